@@ -388,7 +388,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Do &amp;What Is Next</source>
-        <translation>&amp;Udělat, co je na řadě</translation>
+        <translation>Da&amp;lší krok</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1303,9 +1303,9 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n sloupec není žádná známá škála.</numerusform>
-            <numerusform>%n sloupce nejsou žádná známá škála.</numerusform>
-            <numerusform>%n sloupců není žádná známá škála.</numerusform>
+            <numerusform>%n sloupec neodpovídá žádné známé škále.</numerusform>
+            <numerusform>%n sloupce neodpovídají žádné známé škále.</numerusform>
+            <numerusform>%n sloupců neodpovídá žádné známé škále.</numerusform>
         </translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>detect automatically</source>
-        <translation>rozpoznat samo</translation>
+        <translation>rozpoznat automaticky</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1573,7 +1573,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní oddíly.</translation>
+        <translation>Zvolí škálu této tabulky; ukážou ji i&#xa0;ostatní oddíly.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2006,7 +2006,7 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je vylosováno, platí.</translation>
+        <translation>Kolo {round} je opraveno. Tato kola zůstávají, ale losovala by se jinak: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2437,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vyřešená rozdání</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Zjistí, co může která linka splnit v otevřených kartách, a par.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>Roz&amp;dání:</translation>
     </message>
@@ -2451,10 +2455,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Přidat k „{name}“</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Zjistí, co může která linka splnit v otevřených kartách, a par.</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2787,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>S těmito účastníky počítají jiné fáze: nikdo se tu nepřidává ani neubírá.</translation>
+        <translation>S těmito účastníky počítají pozdější fáze, proto je tu nelze měnit.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -2878,6 +2878,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: není dohráno, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>Nové losování musí mít důvod.</translation>
     </message>
@@ -2940,10 +2944,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>{stage}: v kole {round} nemají všechny zápasy vítěze, proto se neví, kdo hraje dál ({next}).</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3108,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hledat v pravidlech</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Odehrána je méně než polovina zápasů, výsledky se proto ruší.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Kdo se s nimi neutkal, má nejlepší ze tří průměrů, nebo 60 %.</translation>
     </message>
@@ -3180,8 +3184,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>číslování podle síly</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3205,7 +3217,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Vybraní odstoupí po vylosovaných kolech; nebo se vrátí.</translation>
+        <translation>Vybraní účastníci odstoupí po vylosovaných kolech, nebo se vrátí.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3230,18 +3242,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Sloupce kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Odehrána je méně než polovina zápasů, výsledky se proto ruší.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3335,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Neotvírat</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>Přesto otevřít {file}?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Platí pak body podle výsledků.</translation>
     </message>
@@ -3357,10 +3361,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Lists of pairs</source>
         <translation>Seznamy párů</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>Přesto otevřít {file}?</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3744,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
@@ -3970,6 +3978,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Free</source>
         <translation>Volně</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Každý s každým dvakrát</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4260,6 +4272,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Křížová tabulka po kole {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>v každém sloupci výsledky s tím, kdo má to místo</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>b</translation>
@@ -4317,22 +4333,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Proti datu (průměr rozdání na 10 bodů). Cross-IMP: proti každému jinému výsledku.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Každý s každým dvakrát</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>v každém sloupci výsledky s tím, kdo má to místo</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4373,6 +4373,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>zrušení losu kola {round}</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Kolo {round} už není vylosováno; Zpět ho vrátí.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Zrušit los kola {round}</translation>
     </message>
@@ -4407,6 +4411,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round {round}</source>
         <translation>Kolo {round}</translation>
+    </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Chcete-li přesto pokračovat, losujte ještě jednou.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4540,14 +4548,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
     </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Kolo {round} už není vylosováno; Zpět ho vrátí.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Chcete-li přesto pokračovat, losujte ještě jednou.</translation>
-    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4557,7 +4557,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Draw one round behind</source>
-        <translation>Se zpožděním</translation>
+        <translation>Losovat se zpožděním o kolo</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -4670,6 +4670,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round robin</source>
         <translation>Každý s každým</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Každý s každým, dvakrát</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4901,7 +4905,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
+        <translation>Losovat podle pořadí o kolo zpět: předchozí kolo se ještě hraje</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -4958,10 +4962,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>Nejníže postavení z těch, kdo hráli nejméně trojic, kdo žádnou, nebo ze všech</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Každý s každým, dvakrát</translation>
     </message>
 </context>
 <context>
@@ -7107,12 +7107,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Otevřít</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Soubor „{name}“ na tomto počítači žádný program neotevře.</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Ukázat ve složce</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Soubor „{name}“ na tomto počítači žádný program neotevře.</translation>
     </message>
 </context>
 <context>
@@ -7917,6 +7917,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Přístupový bod skrývá telefony za jednou adresou: přepněte ho do režimu bridge nebo přidejte druhý.</translation>
     </message>
@@ -7941,20 +7945,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Zeptá-li se macOS, povolte spojení ze sítě. Pokud jste stiskli Ne, povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Telefon je v jiné síti: připojte ho k Wi-Fi, zůstaňte bez internetu, vypněte mobilní data.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
     </message>
 </context>
 <context>
@@ -8671,6 +8671,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Šachovnice zápasu</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Někdo z družstva {team} hraje dvakrát.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} nehraje v pořadí soupisky.</translation>
     </message>
@@ -8681,10 +8685,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Někdo z družstva {team} hraje dvakrát.</translation>
     </message>
 </context>
 <context>
@@ -9220,7 +9220,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
+        <translation>Jména se liší. Družstva a škála zůstanou podle turnaje.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9695,10 +9695,6 @@ pauza</translation>
         <translation>Jak spolehlivě skončí lepší pár výš: 100 by bylo vždy.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí, ať je Qf jakékoli.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Každé družstvo hraje s každým tatáž rozdání oběma směry.</translation>
     </message>
@@ -9859,40 +9855,12 @@ pauza</translation>
         <translation>Otočení celých kol tady společné pořadí spravedlivějším neudělá.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Pro společné pořadí je správné otočit %n kolo: Qf {qf}.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kola: Qf {qf}.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kol: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo horší: Qf {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo horší: Qf {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo horší: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Otočit %n kolo by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kola by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kol by bylo stejně dobré.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,36 +9879,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Jeho kvalita Qf je {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Některé páry se potkají dvakrát: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Každý potká {least} až {met} z {others} soupeřů: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Každý potká {met} z&#xa0;{others} soupeřů: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Hraje každý s&#xa0;každým.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Hraje každý s&#xa0;každým; dokonale vyvážené.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Hraje každý s&#xa0;každým: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10008,7 +9952,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>První, před {other}.</translation>
+        <translation>Nejlepší volba, před {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10118,6 +10062,62 @@ pauza</translation>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
     </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Pro společné pořadí je správné otočit %n kolo: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kola: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kol: spravedlivost {qf} ze 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo horší: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jeho spravedlivost je {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Některé páry se potkají dvakrát: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {least} až {met} z {others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {met} z&#xa0;{others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým: spravedlivost {qf} ze 100.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10135,7 +10135,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Pro tolik takový rozpis není; zkuste více nebo méně.</translation>
+        <translation>Pro tento počet stolů takový rozpis není; zkuste jiný počet.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10640,6 +10640,10 @@ pauza</translation>
         <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Přídavný stůl nelze k&#xa0;žádnému stolu připojit: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
     </message>
@@ -10722,10 +10726,6 @@ pauza</translation>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
     </message>
 </context>
 <context>
@@ -10921,7 +10921,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Které číslo páru je nejlepší nechat volné</translation>
+        <translation>Nejlepší číslo pro chybějící pár</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11001,7 +11001,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
+        <translation>&amp;Jednotlivci: jeden hráč na řádek</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11021,7 +11021,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Pro tolik se rozpis nezná: vezměte ho ze souboru.</translation>
+        <translation>Pro tento počet párů se rozpis nezná; otevřete ho ze souboru.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11267,7 +11267,7 @@ pauza</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Zatím tu nic není.</translation>
+        <translation>Zatím není nic zadáno.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11347,7 +11347,7 @@ pauza</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Losuje se, zatímco se hraje kolo {before}.</translation>
+        <translation>Lze losovat, zatímco se hraje kolo {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11407,6 +11407,10 @@ pauza</translation>
     <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>jiné federace soupeřů: {found}, třeba {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>soupeři z vlastní federace: {found}, nejvýš {needed}</translation>
     </message>
     <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
@@ -11523,10 +11527,6 @@ pauza</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>soupeři z vlastní federace: {found}, nejvýš {needed}</translation>
     </message>
 </context>
 <context>
@@ -11675,7 +11675,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Pro tolik párů a kol se jiný základní rozpis nezná.</translation>
+        <translation>Pro tento počet párů a kol se jiný základní rozpis nezná.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12463,8 +12463,12 @@ pauza</translation>
         <translation>rozdání {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nepřijato: rozdání {board}, stůl {table} „{typed}“.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>rozdání {board}, stůl {table} „{typed}“</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nepřijato: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12806,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdání hráli jiní, než říká rozpis.</translation>
+        <translation>Rozdání hrály jiné páry, než určuje rozpis.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12818,7 +12822,11 @@ pauza</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>S tím, co má na ostatních rozdáních, dostává pár {imps}.</translation>
+        <translation>Průměr z ostatních rozdání dává páru {imps}.</translation>
+    </message>
+    <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Určeno: {percent} %. Pár dostává svůj průměr z ostatních rozdání, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -12879,10 +12887,6 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Výsledků je {actual} z {expected} očekávaných, tedy podle Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Určeno: {percent} %. Protože má na ostatních rozdáních {own} %, dostane pár tolik i tady.</translation>
     </message>
 </context>
 <context>
@@ -13165,11 +13169,11 @@ pauza</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Vždy stejně</translation>
+        <translation>Vždy výchozí</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Jako při zavření</translation>
+        <translation>Jako naposledy</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13594,7 +13598,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Neuloženo, když program skončil: „{name}“ z {time}.</translation>
+        <translation>Obnovena neuložená práce: „{name}“, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -13657,16 +13661,16 @@ pauza</translation>
         <translation>večer, párů: {pairs}, výsledků: {results}</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>nová škála</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>vlastní škála, řádků tabulky: {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
     </message>
 </context>
 <context>
@@ -14427,10 +14431,6 @@ pauza</translation>
         <source>&amp;Go There</source>
         <translation>&amp;Přejít tam</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Nic nechybí.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
@@ -14438,6 +14438,10 @@ pauza</translation>
             <numerusform>Chybí %n údaje:</numerusform>
             <numerusform>Chybí %n údajů:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Nic nechybí.</translation>
     </message>
 </context>
 <context>
@@ -15409,7 +15413,7 @@ VP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
+        <translation>Rozdíly se liší: {home} {home_imps}, {away} {away_imps}. Vlastní VP: {home_vp} a {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -16169,6 +16173,10 @@ VP</translation>
         <translation>Pro všechna celá VP leží přesný rozdíl na křivce v&#xa0;jejich pásmu.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>Pro všechna celá VP má přesný rozdíl na křivce ležet v&#xa0;jejich pásmu. Kde neleží, jen se to uvede; nic se neopravuje.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp}&#xa0;VP je na křivce přesně {exact}&#xa0;IMP; jejich pásmo je {band}.</translation>
     </message>
@@ -16319,6 +16327,10 @@ VP</translation>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>To není totéž. Porušení jsou rozdíly, u&#xa0;kterých zaokrouhlená tabulka porušuje pravidlo, dokud není nic opraveno; kroky jsou zvýšení o&#xa0;{step}&#xa0;VP. Zvýšení může porušit pravidlo u&#xa0;vedlejšího rozdílu, a&#xa0;ten pak potřebuje také krok.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>Zpráva WBF uvádí pro {boards} počet oprav {violations}. Myslí tím porušení: jejich náprava zabere {steps} a&#xa0;zvýší {cells}, až o&#xa0;{most}&#xa0;VP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16531,14 +16543,6 @@ VP</translation>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>Od {below} do {imps} je to {before}&#xa0;VP, ale odtud do {above} {after}&#xa0;VP.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Pro všechna celá VP má přesný rozdíl na křivce ležet v&#xa0;jejich pásmu. Kde neleží, jen se to uvede; nic se neopravuje.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>Zpráva WBF uvádí pro {boards} počet oprav {violations}. Myslí tím porušení: jejich náprava zabere {steps} a&#xa0;zvýší {cells}, až o&#xa0;{most}&#xa0;VP.</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>S&amp;ort Pins</source>
-        <translation>&amp;Sortér fastgjorte</translation>
+        <translation>&amp;Sorter fastgjorte</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -425,11 +425,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation>&amp;Annullér spillet</translation>
+        <translation>&amp;Annuller spillet</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation>&amp;Justér spillet…</translation>
+        <translation>&amp;Juster spillet…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -594,7 +594,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
-        <translation>&amp;Fastgør eller løsn denne skala</translation>
+        <translation>&amp;Fastgør eller frigør denne skala</translation>
     </message>
     <message>
         <source>E&amp;vent Data…</source>
@@ -626,7 +626,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Ad&amp;just a Total…</source>
-        <translation>&amp;Justér en sum…</translation>
+        <translation>&amp;Juster en sum…</translation>
     </message>
     <message>
         <source>Add a &amp;Stage…</source>
@@ -859,7 +859,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
+        <translation>&amp;Importer resultater…</translation>
     </message>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
@@ -870,7 +870,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation>Justér en sum</translation>
+        <translation>Juster en sum</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -910,7 +910,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Justér</translation>
+        <translation>Juster</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation>Melding</translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>By</source>
@@ -1299,8 +1299,8 @@ Open a list of boards and margins.</source>
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n kolonne er ikke en kendt skala.</numerusform>
-            <numerusform>%n kolonner er ikke en kendt skala.</numerusform>
+            <numerusform>%n kolonne svarer ikke til nogen kendt skala.</numerusform>
+            <numerusform>%n kolonner svarer ikke til nogen kendt skala.</numerusform>
         </translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>detect automatically</source>
-        <translation>find selv ud af det</translation>
+        <translation>find automatisk</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1565,7 +1565,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Vælger den skala, som denne tabel er; de andre afsnit viser den også.</translation>
+        <translation>Vælger denne tabels skala; de andre afsnit viser den også.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1988,11 +1988,11 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runde {round} er rettet. Ikke parret som reglerne gør, så intet kan siges: runde {others}. Ingen anden ville være parret anderledes.</translation>
+        <translation>Runde {round} er rettet. Ikke parret efter reglerne: {others}; de andre ville være uændrede.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runde {round} er rettet. Andre parringer ville det nu give i: runde {rounds}. Parringerne står ved magt.</translation>
+        <translation>Runde {round} er rettet. Disse runder bliver, men ville nu blive parret anderledes: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2423,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Løste spil</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Finder, hvad hver side kan vinde, når alle ser alle kort, og par.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>&amp;Spil:</translation>
     </message>
@@ -2437,10 +2441,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Hør til »{name}«</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Finder, hvad hver side kan vinde, når alle ser alle kort, og par.</translation>
     </message>
 </context>
 <context>
@@ -2764,15 +2764,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Justér KP.</translation>
+        <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Juster KP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
+        <translation>KP ville ikke tælle i fase {stage}, som er en knockout: juster IMP.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Andre faser bygger på disse deltagere: her kommer ingen til eller fra.</translation>
+        <translation>Senere faser bruger disse deltagere, så de kan ikke ændres her.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -2863,6 +2863,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>En ny lodtrækning skal have en begrundelse.</translation>
     </message>
@@ -2925,10 +2929,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>Ikke alle kampe i runde {round} af {stage} har en vinder, så det vides ikke, hvem der spiller {next}.</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3093,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Søg i reglerne</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>De, der ikke har mødt dem, får det bedste af tre gennemsnit eller 60 %.</translation>
     </message>
@@ -3165,8 +3169,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>numre efter styrke</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3190,7 +3202,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>De valgte går ud efter de runder, der er parret; eller kommer tilbage.</translation>
+        <translation>De valgte deltagere går ud efter de trukne runder, eller de hentes tilbage.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3215,18 +3227,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Rundekolonner: Z fraværende, H halvt point, F helt point uden spil, U oversidder; Delete tager det tilbage.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3318,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Lad være lukket</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>Åbn {file} alligevel?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Så gælder resultaternes point.</translation>
     </message>
@@ -3340,10 +3344,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Lists of pairs</source>
         <translation>Parlister</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>Åbn {file} alligevel?</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3727,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>i hver runde egne KP og i parentes modstanderens placering</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
@@ -3951,6 +3959,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Free</source>
         <translation>Fri</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4239,6 +4251,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Krydstabel efter runde {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>h</translation>
@@ -4296,22 +4312,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Alle mod alle, to gange</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4351,6 +4351,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>ophævelse af runde {round}</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Runde {round} er ikke længere parret; Fortryd henter den tilbage.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Ophæv runde {round}</translation>
     </message>
@@ -4371,19 +4375,23 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på et andet par for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Numrene følger ikke ratingtallene; „{button}“ under Deltagere sørger for det.</translation>
+        <translation>Numrene følger ikke ratingtallene; »{button}« under Deltagere sørger for det.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Numrene følger ikke styrkerne; „{button}“ under Deltagere sørger for det.</translation>
+        <translation>Numrene følger ikke styrkerne; »{button}« under Deltagere sørger for det.</translation>
     </message>
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Træk lod igen for at fortsætte alligevel.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4394,7 +4402,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Alle resultater er der</translation>
+        <translation>Alle resultater er inde</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4418,7 +4426,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på et andet hold for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4426,7 +4434,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på en anden spiller bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på en anden spiller for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
@@ -4515,14 +4523,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
     </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Runde {round} er ikke længere parret; Fortryd henter den tilbage.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Træk lod igen for at fortsætte alligevel.</translation>
-    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4556,7 +4556,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
-        <translation>»{word}« er ingen runde. Skriv numrene, f.eks. »8 9«.</translation>
+        <translation>»{word}« er ikke en runde. Skriv numrene, f.eks. »8 9«.</translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -4572,11 +4572,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Forfeits count</source>
-        <translation>Kontumering tæller</translation>
+        <translation>Walkover tæller</translation>
     </message>
     <message>
         <source>forfeits</source>
-        <translation>kontumeringer</translation>
+        <translation>walkovers</translation>
     </message>
     <message>
         <source>standings</source>
@@ -4645,6 +4645,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round robin</source>
         <translation>Alle mod alle</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4828,7 +4832,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The score used to draw a late entrant in its first round</source>
-        <translation>Hvordan en sen tilmelding parres i sin første runde</translation>
+        <translation>Med hvilken score en sen tilmelding parres i sin første runde</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4876,7 +4880,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
+        <translation>Lodtrækning efter stillingen en runde før: den forrige runde spilles endnu</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -4933,10 +4937,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>De lavest placerede af dem med færrest trekanter, af dem uden eller af alle</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Alle mod alle, to gange</translation>
     </message>
 </context>
 <context>
@@ -5023,7 +5023,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation>Justér…</translation>
+        <translation>Juster…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -7074,12 +7074,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Åbn</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Intet program på denne computer kan åbne »{name}«.</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Vis i mappe</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Intet program på denne computer kan åbne »{name}«.</translation>
     </message>
 </context>
 <context>
@@ -7375,7 +7375,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>“{code}” er ingen korrektion i sådan en turnering.</translation>
+        <translation>»{code}« er ikke en korrektion i sådan en turnering.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7879,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Et adgangspunkt skjuler telefonerne bag én adresse: sæt det i bridge-tilstand, eller sæt et til op.</translation>
     </message>
@@ -7903,20 +7907,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Telefonen er på et andet net: gå på Wi-Fi, bliv der uden internet, slå mobildata fra.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
     </message>
 </context>
 <context>
@@ -8056,7 +8056,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>HeatKey</name>
     <message>
         <source>{vp} VP</source>
-        <translation>{vp} VP</translation>
+        <translation>{vp} KP</translation>
     </message>
 </context>
 <context>
@@ -8569,7 +8569,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Print or Export…</source>
-        <translation>Udskriv eller eksportér…</translation>
+        <translation>Udskriv eller eksporter…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8632,6 +8632,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kampens brætter</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>En spiller fra {team} spiller to gange.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} spiller ikke i holdets rækkefølge.</translation>
     </message>
@@ -8642,10 +8646,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Nogen fra {team} spiller to gange.</translation>
     </message>
 </context>
 <context>
@@ -8863,7 +8863,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: justér spillene, eller skriv KP.</translation>
+        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: juster spillene, eller skriv KP.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
@@ -9178,7 +9178,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Dens navne er andre. Holdene og skalaen er turneringens.</translation>
+        <translation>Navnene er forskellige. Holdene og skalaen forbliver turneringens.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9645,10 +9645,6 @@ oversidder</translation>
         <translation>Hvor ofte det bedste par ender foran: 100 ville være altid.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste, uanset hvad Qf siger.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Alle hold møder hinanden i de samme spil begge veje.</translation>
     </message>
@@ -9813,36 +9809,11 @@ oversidder</translation>
         <translation>At vende hele runder gør ikke én fælles rangliste mere retfærdig her.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: Qf {qf}.</numerusform>
-            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>%n vendt runde ville være lige så slemt som ingen: Qf {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være lige så slemt som ingen: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>%n vendt runde ville være værre: Qf {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være værre: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>%n vendt runde ville være lige så godt.</numerusform>
             <numerusform>%n vendte runder ville være lige så godt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,36 +9831,12 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Dens kvalitet Qf er {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Nogle par mødes to gange: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle møder {least} til {met} af {others} modstandere: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle møder {met} af {others} modstandere: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Alle møder alle.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Alle møder alle; perfekt balanceret.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Alle møder alle, så jævnt som muligt: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Alle møder alle: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -9949,11 +9896,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Først, før {other}.</translation>
+        <translation>Bedste valg, før {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Den bedste efter {other}.</translation>
+        <translation>Næstbedste valg, efter {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10058,6 +10005,59 @@ oversidder</translation>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
     </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: retfærdighed {qf} af 100.</numerusform>
+            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: retfærdighed {qf} af 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>%n vendt runde ville være lige så slemt som ingen: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være lige så slemt som ingen: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>%n vendt runde ville være værre: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være værre: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Dens retfærdighed er {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Nogle par mødes to gange: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {least} til {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Alle møder alle, så jævnt som muligt: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Alle møder alle: retfærdighed {qf} af 100.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10075,7 +10075,7 @@ oversidder</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Der er ingen sådan spilleplan til så mange; prøv flere eller færre.</translation>
+        <translation>Der er ingen sådan spilleplan til det antal borde; prøv et andet antal.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10579,6 +10579,10 @@ oversidder</translation>
         <translation>Fra runde {round} kan ingen spille mod et par mere.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Der kan ikke knyttes et appendiksbord til noget bord: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
     </message>
@@ -10661,10 +10665,6 @@ oversidder</translation>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
     </message>
 </context>
 <context>
@@ -10850,7 +10850,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Movements for these pairs and boards (F4)</source>
-        <translation>Spilleplaner til så mange par og spil (F4)</translation>
+        <translation>Spilleplaner til dette antal par og spil (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
@@ -10858,7 +10858,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Hvilket parnummer der helst skal være oversidder</translation>
+        <translation>Bedste nummer til det manglende par</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -10958,7 +10958,7 @@ oversidder</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Der kendes ingen spilleplan til så mange: tag en fra en fil.</translation>
+        <translation>Ingen spilleplan kendes til det antal par; åbn en fra en fil.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11002,7 +11002,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Spil til hver</translation>
+        <translation>&amp;Spil pr. par</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -11101,7 +11101,7 @@ oversidder</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>fra hver videre:</translation>
+        <translation>går videre fra hver:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11199,7 +11199,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Her er intet endnu.</translation>
+        <translation>Intet er indtastet endnu.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11231,7 +11231,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results of round {before} are in.</source>
-        <translation>Alle resultater af runde {before} er der.</translation>
+        <translation>Alle resultater af runde {before} er inde.</translation>
     </message>
     <message>
         <source>Print the Ranking</source>
@@ -11239,7 +11239,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Alle resultater er der.</translation>
+        <translation>Alle resultater er inde.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11279,7 +11279,7 @@ oversidder</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Den trækkes, mens runde {before} spilles.</translation>
+        <translation>Den kan trækkes, mens runde {before} spilles.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11334,6 +11334,10 @@ oversidder</translation>
     <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>andre forbund blandt modstanderne: {found}, kræves {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>modstandere fra eget forbund: {found}, højst {needed}</translation>
     </message>
     <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
@@ -11450,10 +11454,6 @@ oversidder</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>FIDE&apos;s titelregler 1.4; runder pr. dag, dommere og undtagne mesterskaber er ikke undersøgt</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>modstandere fra eget forbund: {found}, højst {needed}</translation>
     </message>
 </context>
 <context>
@@ -11602,7 +11602,7 @@ oversidder</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Der kendes ingen anden grundplan for så mange par og runder.</translation>
+        <translation>Der kendes ingen anden grundplan til dette antal par og runder.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -11905,7 +11905,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
+        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; »{typed}« er det ikke.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12384,8 +12384,12 @@ oversidder</translation>
         <translation>spil {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Ikke godtaget: spil {board}, bord {table} »{typed}«.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>spil {board}, bord {table} »{typed}«</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Ikke godtaget: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12718,7 +12722,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Andre spillede spillet, end planen siger.</translation>
+        <translation>Andre par end spilleplanens har spillet spillet.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12734,7 +12738,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Med så meget på sine andre spil får parret {imps}.</translation>
+        <translation>Gennemsnittet på de andre spil giver parret {imps}.</translation>
+    </message>
+    <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Givet: {percent} %. Parret får sit gennemsnit på de andre spil, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -12795,10 +12803,6 @@ oversidder</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Der er {actual} af {expected} ventede resultater, så efter Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Givet: {percent} %. Med {own} % på sine andre spil får parret lige så meget her.</translation>
     </message>
 </context>
 <context>
@@ -13080,11 +13084,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Altid det samme</translation>
+        <translation>Altid standard</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Som sidst</translation>
+        <translation>Sidste session</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13371,7 +13375,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Spil til hver</translation>
+        <translation>&amp;Spil pr. par</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -13507,7 +13511,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Ikke gemt, da programmet sluttede: »{name}« fra {time}.</translation>
+        <translation>Ikke-gemt arbejde er genskabt: »{name}«, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -13570,16 +13574,16 @@ oversidder</translation>
         <translation>aften med {pairs} par, {results} resultater</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>en ny skala</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>egen skala, rækker i tabellen: {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
     </message>
 </context>
 <context>
@@ -13590,7 +13594,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation>&amp;Justér</translation>
+        <translation>&amp;Juster</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or open others</source>
@@ -14336,16 +14340,16 @@ oversidder</translation>
         <source>&amp;Go There</source>
         <translation>&amp;Gå dertil</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Intet mangler.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
             <numerusform>%n oplysning mangler:</numerusform>
             <numerusform>%n oplysninger mangler:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Intet mangler.</translation>
     </message>
 </context>
 <context>
@@ -14483,7 +14487,7 @@ oversidder</translation>
     <name>ResultsFile</name>
     <message>
         <source>Import Results</source>
-        <translation>Importér resultater</translation>
+        <translation>Importer resultater</translation>
     </message>
     <message>
         <source>Results of boards</source>
@@ -14552,7 +14556,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Alle resultater er der</translation>
+        <translation>Alle resultater er inde</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -14694,11 +14698,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>En kontumering tæller [walkover:som en oversidning].</translation>
+        <translation>En walkover tæller [walkover:som en oversidning].</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>En kontumering tæller [walkover:det bedste af tre gennemsnit].</translation>
+        <translation>En walkover tæller [walkover:det bedste af tre gennemsnit].</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
@@ -15312,7 +15316,7 @@ KP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
+        <translation>Differencerne er forskellige: {home} {home_imps}, {away} {away_imps}. Egne KP: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -15654,7 +15658,7 @@ KP</translation>
     </message>
     <message>
         <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
-        <translation>Denne side har mere end {most} tabeller; kopiér dem med skalaen fra den og sæt dem ind.</translation>
+        <translation>Denne side har mere end {most} tabeller; kopier dem med skalaen fra den og sæt dem ind.</translation>
     </message>
     <message>
         <source>The row is too long; it can have {most} characters.</source>
@@ -16070,6 +16074,10 @@ KP</translation>
         <translation>For alle hele KP ligger den præcise difference på kurven i det rette interval.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} KP er præcis {exact} IMP på kurven; intervallet er {band}.</translation>
     </message>
@@ -16217,6 +16225,10 @@ KP</translation>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>Det er ikke de samme tal. Regelbrud er differencer, hvor den afrundede tabel bryder reglen, før noget rettes; trin er hævninger på {step} KP. En hævning kan bryde reglen ved differencen ved siden af, som så også kræver et trin.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>WBF’s rapport taler om {violations} rettelser for {boards}. Den mener regelbrud: at fjerne dem kræver {steps} på {cells}, med op til {most} KP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16426,14 +16438,6 @@ KP</translation>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>Fra {below} til {imps} er det {before} KP, men derfra til {above} {after} KP.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>WBF’s rapport taler om {violations} rettelser for {boards}. Den mener regelbrud: at fjerne dem kræver {steps} på {cells}, med op til {most} KP.</translation>
     </message>
 </context>
 <context>
@@ -16765,7 +16769,7 @@ KP</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation>&amp;Annullér spillet</translation>
+        <translation>&amp;Annuller spillet</translation>
     </message>
     <message>
         <source>&amp;Count the Board Again</source>
@@ -16773,7 +16777,7 @@ KP</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation>&amp;Justér spillet…</translation>
+        <translation>&amp;Juster spillet…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -17136,11 +17140,11 @@ IMP</translation>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation>Annullér spillet</translation>
+        <translation>Annuller spillet</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation>Justér spillet</translation>
+        <translation>Juster spillet</translation>
     </message>
     <message>
         <source>&amp;Details</source>
@@ -17759,7 +17763,7 @@ IMP</translation>
     <name>StartsMenu</name>
     <message>
         <source>“{name}” is kept as a starting point.</source>
-        <translation>“{name}” er gemt som udgangspunkt.</translation>
+        <translation>»{name}« er gemt som udgangspunkt.</translation>
     </message>
     <message>
         <source>&amp;Keep What Is Shown…</source>
@@ -17795,7 +17799,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” is removed.</source>
-        <translation>“{name}” er fjernet.</translation>
+        <translation>»{name}« er fjernet.</translation>
     </message>
 </context>
 <context>
@@ -18339,11 +18343,11 @@ IMP</translation>
     </message>
     <message>
         <source>VPs among them</source>
-        <translation>Indbyrdes VP</translation>
+        <translation>Indbyrdes KP</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level, where all have met.</source>
-        <translation>VP i kampene mellem dem, der er lige, hvis alle har mødt hinanden.</translation>
+        <translation>KP i kampene mellem dem, der er lige, hvis alle har mødt hinanden.</translation>
     </message>
     <message>
         <source>IMPs among them</source>

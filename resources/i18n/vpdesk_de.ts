@@ -1299,8 +1299,8 @@ Open a list of boards and margins.</source>
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n Spalte ist keine bekannte Skala.</numerusform>
-            <numerusform>%n Spalten sind keine bekannte Skala.</numerusform>
+            <numerusform>%n Spalte entspricht keiner bekannten Skala.</numerusform>
+            <numerusform>%n Spalten entsprechen keiner bekannten Skala.</numerusform>
         </translation>
     </message>
     <message>
@@ -1565,7 +1565,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wählt die Skala, die diese Tabelle ist; auch die anderen Bereiche zeigen sie.</translation>
+        <translation>Wählt die Skala dieser Tabelle; auch die anderen Bereiche zeigen sie.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1992,7 +1992,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runde {round} ist korrigiert. Anders ausgelost würde jetzt: Runde {rounds}. Was ausgelost ist, bleibt bestehen.</translation>
+        <translation>Runde {round} ist korrigiert. Diese Runden bleiben, würden aber anders ausgelost: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2423,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Gelöste Boards</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Stellt fest, was jede Seite erfüllen kann, wenn alle Karten offen liegen, und das Par.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>&amp;Boards:</translation>
     </message>
@@ -2437,10 +2441,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Für „{name}“ nehmen</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Stellt fest, was jede Seite erfüllen kann, wenn alle Karten offen liegen, und das Par.</translation>
     </message>
 </context>
 <context>
@@ -2772,7 +2772,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Andere Phasen haben dieselben Teilnehmer: Hier kommt niemand hinzu, und niemand fällt weg.</translation>
+        <translation>Spätere Phasen verwenden diese Teilnehmer, daher lassen sie sich hier nicht ändern.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -2863,6 +2863,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{stage} ist nicht beendet, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>Eine neue Auslosung braucht einen Grund.</translation>
     </message>
@@ -2925,10 +2929,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>In Runde {round} von {stage} hat nicht jedes Match einen Sieger, daher steht nicht fest, wer {next} spielt.</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3093,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Wer nicht gegen sie gespielt hat, bekommt den besten von drei Durchschnitten oder 60 %.</translation>
     </message>
@@ -3165,8 +3169,16 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Nummern nach Stärke</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3190,7 +3202,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Die Gewählten scheiden nach den ausgelosten Runden aus; oder kommen zurück.</translation>
+        <translation>Die gewählten Teilnehmer scheiden nach den ausgelosten Runden aus oder kehren zurück.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3215,18 +3227,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Rundenspalten: Z abwesend, H Freilos mit halbem, F mit ganzem Punkt, U der Auslosung; Entf nimmt zurück.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3318,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>&amp;Nicht öffnen</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>{file} trotzdem öffnen?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Dann zählen die Punkte der Ergebnisse.</translation>
     </message>
@@ -3340,10 +3344,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Lists of pairs</source>
         <translation>Paarlisten</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>{file} trotzdem öffnen?</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3727,14 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Preis</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>in jeder Runde die eigenen SP, in Klammern der Platz des Gegners</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
@@ -3951,6 +3959,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Free</source>
         <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Jeder gegen jeden, zweimal</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4239,6 +4251,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Kreuztabelle nach Runde {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>w</translation>
@@ -4296,22 +4312,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>in jeder Runde die eigenen SP, in Klammern der Platz des Gegners</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Jeder gegen jeden, zweimal</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4351,6 +4351,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auslosung von Runde {round} zurücknehmen</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Runde {round} ist nicht mehr ausgelost; Rückgängig bringt sie wieder.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Runde {round} zurücknehmen</translation>
     </message>
@@ -4371,7 +4375,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
-        <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
+        <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc bricht ab.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
@@ -4384,6 +4388,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4418,7 +4426,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
-        <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
+        <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc bricht ab.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4426,7 +4434,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
-        <translation>{name} ist markiert: X auf einem anderen Spieler tauscht beide, Esc nicht.</translation>
+        <translation>{name} ist markiert: X auf einem anderen Spieler tauscht beide, Esc bricht ab.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
@@ -4514,14 +4522,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
-    </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Runde {round} ist nicht mehr ausgelost; Rückgängig bringt sie wieder.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4647,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
+        <source>Double round robin</source>
+        <translation>Jeder gegen jeden, zweimal</translation>
+    </message>
+    <message>
         <source>Swiss</source>
         <translation>Schweizer System</translation>
     </message>
@@ -4768,7 +4772,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Lässt sich ändern, solange das Turnier eine Phase hat.</translation>
+        <translation>Nur solange das Turnier eine einzige Phase hat.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4828,7 +4832,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The score used to draw a late entrant in its first round</source>
-        <translation>Wo eine Nachmeldung in ihrer ersten Runde eingereiht und ausgelost wird</translation>
+        <translation>Mit welchem Stand eine Nachmeldung in ihrer ersten Runde ausgelost wird</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4876,7 +4880,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Eine Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird</translation>
+        <translation>Nach dem Stand eine Runde vorher auslosen: Die Runde davor wird noch gespielt</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -4933,10 +4937,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>Die Tiefsten von denen mit den wenigsten Dreiecken bisher, von denen ohne oder von allen</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Jeder gegen jeden, zweimal</translation>
     </message>
 </context>
 <context>
@@ -5457,7 +5457,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
+        <translation>Die Runden werden mit einer Runde Rückstand ausgelost: Die Runde davor wird noch gespielt.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
@@ -7074,12 +7074,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Kein Programm dieses Computers öffnet „{name}“.</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Kein Programm dieses Computers öffnet „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7879,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ab dem Start sehen Spieler in diesem WLAN „{name}“ auf ihren Telefonen, ohne Internet.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Ein Zugangspunkt verbirgt die Telefone hinter einer Adresse: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
     </message>
@@ -7903,20 +7907,16 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Telefon in einem anderen Netz: ins WLAN gehen, ohne Internet darin bleiben, mobile Daten aus.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
     </message>
 </context>
 <context>
@@ -8632,6 +8632,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Bretter des Kampfes</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Jemand von {team} spielt zweimal.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} spielt nicht in der Reihenfolge der Mannschaft.</translation>
     </message>
@@ -8642,10 +8646,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Jemand von {team} spielt zweimal.</translation>
     </message>
 </context>
 <context>
@@ -9178,7 +9178,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Die Namen darin sind andere. Teams und Skala sind die des Turniers.</translation>
+        <translation>Die Namen darin sind andere. Teams und Skala bleiben die des Turniers.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9645,10 +9645,6 @@ Aussetzen</translation>
         <translation>Wie gut sich das bessere Paar durchsetzt: 100 wäre immer.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet, was auch immer Qf sagt.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Jedes Team spielt gegen jedes andere dieselben Boards in beiden Richtungen.</translation>
     </message>
@@ -9813,36 +9809,11 @@ Aussetzen</translation>
         <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Qf {qf}.</numerusform>
-            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: Qf {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären so schlecht wie keine: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>%n gedrehte Runde wäre schlechter: Qf {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären schlechter: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>%n gedrehte Runde wäre ebenso gut.</numerusform>
             <numerusform>%n gedrehte Runden wären ebenso gut.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,36 +9831,12 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Seine Qualität Qf ist {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Manche Paare treffen sich zweimal: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle treffen auf {met} von {others} Gegnern: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Jeder trifft auf jeden.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Jeder trifft auf jeden; vollkommen ausgewogen.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Jeder trifft auf jeden: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10058,6 +10005,59 @@ Aussetzen</translation>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
     </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Gerechtigkeit {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Gerechtigkeit {qf} von 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären so schlecht wie keine: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre schlechter: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären schlechter: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Seine Gerechtigkeit ist {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Manche Paare treffen sich zweimal: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden: Gerechtigkeit {qf} von 100.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10075,7 +10075,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Für so viele gibt es kein solches Movement; versuchen Sie mehr oder weniger.</translation>
+        <translation>Für diese Zahl von Tischen gibt es kein solches Movement; versuchen Sie eine andere.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10579,6 +10579,10 @@ Aussetzen</translation>
         <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>An keinen Tisch lässt sich ein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
     </message>
@@ -10661,10 +10665,6 @@ Aussetzen</translation>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
     </message>
 </context>
 <context>
@@ -10850,7 +10850,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Movements for these pairs and boards (F4)</source>
-        <translation>Movements für so viele Paare und Boards (F4)</translation>
+        <translation>Movements für diese Zahl von Paaren und Boards (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
@@ -10858,7 +10858,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Welche Paarnummer am besten fehlt</translation>
+        <translation>Beste Nummer für das fehlende Paar</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -10958,7 +10958,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Für so viele ist kein Movement bekannt: Nehmen Sie eines aus einer Datei.</translation>
+        <translation>Für diese Paarzahl ist kein Movement bekannt; öffnen Sie eines aus einer Datei.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11101,7 +11101,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>je Gruppe weiter:</translation>
+        <translation>kommen je Gruppe weiter:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11199,7 +11199,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Noch ist nichts da.</translation>
+        <translation>Noch ist nichts eingegeben.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11279,7 +11279,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Sie wird ausgelost, während Runde {before} gespielt wird.</translation>
+        <translation>Sie kann ausgelost werden, während Runde {before} gespielt wird.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11334,6 +11334,10 @@ Aussetzen</translation>
     <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>andere Verbände der Gegner: {found}, nötig {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>Gegner aus dem eigenen Verband: {found}, höchstens {needed}</translation>
     </message>
     <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
@@ -11450,10 +11454,6 @@ Aussetzen</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>FIDE-Titelordnung 1.4; Runden am Tag, Schiedsrichter und ausgenommene Meisterschaften werden nicht geprüft</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>Gegner aus dem eigenen Verband: {found}, höchstens {needed}</translation>
     </message>
 </context>
 <context>
@@ -11602,7 +11602,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Für so viele Paare und Runden ist kein anderes Grundmovement bekannt.</translation>
+        <translation>Für diese Zahl von Paaren und Runden ist kein anderes Grundmovement bekannt.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12384,8 +12384,12 @@ Aussetzen</translation>
         <translation>Board {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nicht übernommen: Board {board}, Tisch {table} „{typed}“.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>Board {board}, Tisch {table} „{typed}“</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nicht übernommen: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12718,7 +12722,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
+        <translation>Das Board haben andere Paare gespielt als die des Movements.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12734,7 +12738,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Mit dem, was es auf seinen anderen Boards hat, bekommt das Paar {imps}.</translation>
+        <translation>Der Durchschnitt auf den anderen Boards bringt dem Paar {imps}.</translation>
+    </message>
+    <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Zugeteilt: {percent} %. Das Paar bekommt seinen Durchschnitt auf den anderen Boards, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -12795,10 +12803,6 @@ Aussetzen</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Zugeteilt: {percent} %. Mit {own} % auf seinen anderen Boards bekommt das Paar hier ebenso viel.</translation>
     </message>
 </context>
 <context>
@@ -13080,11 +13084,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Immer gleich</translation>
+        <translation>Immer die Standardwerte</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Wie zuletzt</translation>
+        <translation>Letzte Sitzung</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13543,7 +13547,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Nicht gespeichert, als das Programm endete: „{name}“ von {time}.</translation>
+        <translation>Nicht gespeicherte Arbeit ist wiederhergestellt: „{name}“, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -13570,16 +13574,16 @@ Aussetzen</translation>
         <translation>Abend von {pairs} Paaren, {results} Ergebnisse</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>neue Skala</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>eigene Skala, Zeilen der Tabelle: {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -14336,16 +14340,16 @@ Aussetzen</translation>
         <source>&amp;Go There</source>
         <translation>&amp;Dorthin</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Nichts fehlt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
             <numerusform>%n Angabe fehlt:</numerusform>
             <numerusform>%n Angaben fehlen:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Nichts fehlt.</translation>
     </message>
 </context>
 <context>
@@ -15312,7 +15316,7 @@ SP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} und {away} {away_imps}, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
+        <translation>Die Differenzen sind verschieden: {home} {home_imps}, {away} {away_imps}. Eigene SP: {home_vp} und {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -16070,6 +16074,10 @@ SP</translation>
         <translation>Für alle ganzen SP liegt die genaue Differenz auf der Kurve im eigenen Bereich.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>Für alle ganzen SP sollte die genaue Differenz auf der Kurve im eigenen Bereich liegen. Wo sie das nicht tut, wird es nur gesagt; korrigiert wird nichts.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} SP sind auf der Kurve genau {exact} IMPs; ihr Bereich ist {band}.</translation>
     </message>
@@ -16217,6 +16225,10 @@ SP</translation>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>Das sind nicht dieselben Zahlen. Verstöße sind Differenzen, bei denen die gerundete Tabelle die Regel verletzt, bevor etwas korrigiert ist; Schritte sind Erhöhungen um {step} SP. Eine Erhöhung kann die Regel bei der Differenz daneben verletzen, die dann auch einen Schritt braucht.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>Der Bericht der WBF spricht von {violations} Korrekturen für {boards}. Er meint Verstöße: Sie zu beheben braucht {steps} an {cells}, um bis zu {most} SP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16426,14 +16438,6 @@ SP</translation>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>Von {below} bis {imps} sind es {before} SP, von dort bis {above} aber {after} SP.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Für alle ganzen SP sollte die genaue Differenz auf der Kurve im eigenen Bereich liegen. Wo sie das nicht tut, wird es nur gesagt; korrigiert wird nichts.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>Der Bericht der WBF spricht von {violations} Korrekturen für {boards}. Er meint Verstöße: Sie zu beheben braucht {steps} an {cells}, um bis zu {most} SP.</translation>
     </message>
 </context>
 <context>
@@ -17348,7 +17352,7 @@ IMPs</translation>
     </message>
     <message>
         <source>No rematches</source>
-        <translation>Keine Rematches</translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>open</source>

@@ -1303,9 +1303,9 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n kolumna nie jest żadną znaną skalą.</numerusform>
-            <numerusform>%n kolumny nie są żadną znaną skalą.</numerusform>
-            <numerusform>%n kolumn nie jest żadną znaną skalą.</numerusform>
+            <numerusform>%n kolumna nie odpowiada żadnej znanej skali.</numerusform>
+            <numerusform>%n kolumny nie odpowiadają żadnej znanej skali.</numerusform>
+            <numerusform>%n kolumn nie odpowiada żadnej znanej skali.</numerusform>
         </translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wybiera skalę, którą jest ta tabela; inne działy też ją pokazują.</translation>
+        <translation>Wybiera skalę tej tabeli; inne działy też ją pokazują.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2002,11 +2002,11 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
+        <translation>Runda {round} jest poprawiona. Nieskojarzone według zasad: {others}; pozostałe byłyby takie same.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runda {round} jest poprawiona. Inaczej skojarzone byłyby teraz rundy: {rounds}. To, co już skojarzono, zostaje.</translation>
+        <translation>Runda {round} jest poprawiona. Te rundy zostają, ale byłyby skojarzone inaczej: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2437,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozwiązane rozdania</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Oblicza, co każda linia może wygrać w widne karty, oraz minimaks.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>Rozda&amp;nia:</translation>
     </message>
@@ -2451,10 +2455,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Przekaż do „{name}”</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Oblicza, co każda linia może wygrać w widne karty, oraz minimaks.</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2787,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Z tych uczestników korzystają inne etapy: nikogo się tu nie dodaje ani nie usuwa.</translation>
+        <translation>Z tych uczestników korzystają późniejsze etapy, więc nie można ich tu zmienić.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -2878,6 +2878,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage}: jeszcze nie zakończono, więc nie wiadomo, kto gra dalej ({next}).</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>W {stage} losowanie nikogo nie klasyfikuje: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>Ponowne losowanie wymaga podania powodu.</translation>
     </message>
@@ -2940,10 +2944,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>{stage}: w rundzie {round} nie każdy mecz ma zwycięzcę, więc nie wiadomo, kto gra dalej ({next}).</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>W {stage} losowanie nikogo nie klasyfikuje: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3108,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Rozegrano mniej niż połowę meczów, więc wyniki są anulowane.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Kto się z nimi nie spotkał, ma najlepszą z trzech średnich albo 60 %.</translation>
     </message>
@@ -3180,8 +3184,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>numery według siły</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3205,7 +3217,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Zaznaczeni odchodzą po skojarzonych rundach albo wracają.</translation>
+        <translation>Zaznaczeni uczestnicy odchodzą po skojarzonych rundach albo wracają.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3230,18 +3242,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Kolumny rund: Z nieobecność, H bye za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Rozegrano mniej niż połowę meczów, więc wyniki są anulowane.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3335,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Nie otwieraj</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>Mimo to otworzyć {file}?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Liczą się wtedy punkty wyników.</translation>
     </message>
@@ -3357,10 +3361,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Lists of pairs</source>
         <translation>Listy par</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>Mimo to otworzyć {file}?</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3744,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
@@ -3970,6 +3978,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Free</source>
         <translation>Dowolnie</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Każdy z każdym, dwa razy</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4260,6 +4272,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Tabela krzyżowa po rundzie {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>w każdej kolumnie wyniki z tym, kto ma to miejsce</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>b</translation>
@@ -4317,22 +4333,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Wobec datum (średniej rozdania, do 10 punktów). Cross-IMP-y: wobec każdego innego zapisu.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Każdy z każdym, dwa razy</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>w każdej kolumnie wyniki z tym, kto ma to miejsce</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4373,6 +4373,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>cofnięcie kojarzenia rundy {round}</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Runda {round} nie jest już skojarzona; „Cofnij” ją przywraca.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Cofnij kojarzenie rundy {round}</translation>
     </message>
@@ -4408,6 +4412,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
     </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Skojarz jeszcze raz, aby mimo to kontynuować.</translation>
+    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -4418,7 +4426,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Są wszystkie wyniki</translation>
+        <translation>Wszystkie wyniki wpisane</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4539,14 +4547,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
-    </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Runda {round} nie jest już skojarzona; „Cofnij” ją przywraca.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Skojarz jeszcze raz, aby mimo to kontynuować.</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4672,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Każdy z każdym</translation>
     </message>
     <message>
+        <source>Double round robin</source>
+        <translation>Każdy z każdym, dwukrotnie</translation>
+    </message>
+    <message>
         <source>Swiss</source>
         <translation>Szwajcarski</translation>
     </message>
@@ -4793,7 +4797,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Można zmienić, dopóki turniej ma jeden etap.</translation>
+        <translation>Tylko dopóki turniej ma jeden etap.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4901,7 +4905,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
+        <translation>Kojarzenie według klasyfikacji o rundę wcześniejszej: poprzednia runda jeszcze trwa</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -4958,10 +4962,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>Najniżej sklasyfikowani z tych, którzy grali najmniej trójmeczów, żadnego lub ze wszystkich</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Każdy z każdym, dwukrotnie</translation>
     </message>
 </context>
 <context>
@@ -7107,12 +7107,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Otwórz</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Żaden program tego komputera nie otwiera „{name}”.</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Pokaż w folderze</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Żaden program tego komputera nie otwiera „{name}”.</translation>
     </message>
 </context>
 <context>
@@ -7917,6 +7917,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Punkt dostępu ukrywa telefony za jednym adresem: przełącz go w tryb mostu albo dodaj drugi.</translation>
     </message>
@@ -7941,20 +7945,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zapora nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Jeśli macOS zapyta, proszę zezwolić na połączenia z sieci. Po odmowie proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Telefon w innej sieci: dołącz do Wi-Fi, zostań bez internetu, wyłącz dane komórkowe.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
     </message>
 </context>
 <context>
@@ -8671,6 +8671,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownice meczu</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Ktoś z drużyny {team} gra dwa razy.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} nie gra w kolejności składu.</translation>
     </message>
@@ -8681,10 +8685,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Ktoś z drużyny {team} gra dwa razy.</translation>
     </message>
 </context>
 <context>
@@ -9691,10 +9691,6 @@ pauza</translation>
         <translation>Jak pewnie lepsza para kończy wyżej: 100 znaczyłoby zawsze.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno, niezależnie od Qf.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Każda drużyna gra z każdą inną te same rozdania w obie strony.</translation>
     </message>
@@ -9859,40 +9855,12 @@ pauza</translation>
         <translation>Obrót całych rund nie czyni tu wspólnej klasyfikacji sprawiedliwszą.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: Qf {qf}.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: Qf {qf}.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby równie zły jak żaden: Qf {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: Qf {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby gorszy: Qf {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: Qf {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Obrót %n rundy byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,36 +9879,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Jego jakość Qf wynosi {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Niektóre pary spotykają się dwa razy: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Każdy gra z&#xa0;każdym.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Każdy gra z&#xa0;każdym; równowaga idealna.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Każdy gra z&#xa0;każdym: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10008,7 +9952,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Pierwszy, przed: {other}.</translation>
+        <translation>Najlepszy wybór, przed: {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10118,6 +10062,62 @@ pauza</translation>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
     </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: sprawiedliwość {qf} na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jego sprawiedliwość wynosi {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Niektóre pary spotykają się dwa razy: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym: sprawiedliwość {qf} na 100.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10135,7 +10135,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Dla tylu nie ma takiego schematu; spróbuj z większą lub mniejszą liczbą.</translation>
+        <translation>Dla tej liczby stołów nie ma takiego schematu; spróbuj innej.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10640,6 +10640,10 @@ pauza</translation>
         <translation>Od rundy {round} nikt nie może zagrać z jeszcze jedną parą.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>W schemacie par rundy od 2 do {most} można ułożyć na nowo.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Do żadnego stołu nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
     </message>
@@ -10722,10 +10726,6 @@ pauza</translation>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>W schemacie par rundy od 2 do {most} można ułożyć na nowo.</translation>
     </message>
 </context>
 <context>
@@ -10921,7 +10921,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Który numer najlepiej przydzielić pauzie</translation>
+        <translation>Najlepszy numer dla brakującej pary</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11001,7 +11001,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
+        <translation>&amp;Indywidualny: jeden zawodnik w wierszu</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11021,7 +11021,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Nie jest znany schemat dla tylu: weź go z pliku.</translation>
+        <translation>Nie jest znany schemat dla tej liczby par; otwórz go z pliku.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11164,7 +11164,7 @@ pauza</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>z każdej dalej:</translation>
+        <translation>z każdej awansuje:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11267,7 +11267,7 @@ pauza</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Nic tu jeszcze nie ma.</translation>
+        <translation>Nic jeszcze nie wpisano.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11307,7 +11307,7 @@ pauza</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Są wszystkie wyniki.</translation>
+        <translation>Wszystkie wyniki są wpisane.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11347,7 +11347,7 @@ pauza</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
+        <translation>Można ją skojarzyć, gdy trwa runda {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11407,6 +11407,10 @@ pauza</translation>
     <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>inne federacje przeciwników: {found}, potrzeba {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>przeciwnicy z własnej federacji: {found}, najwyżej {needed}</translation>
     </message>
     <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
@@ -11523,10 +11527,6 @@ pauza</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>przepisy FIDE o tytułach 1.4; liczby rund dziennie, sędziów i mistrzostw z wyjątkami nie sprawdzono</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>przeciwnicy z własnej federacji: {found}, najwyżej {needed}</translation>
     </message>
 </context>
 <context>
@@ -11675,7 +11675,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Nie jest znany inny schemat podstawowy dla tylu par i rund.</translation>
+        <translation>Nie jest znany inny schemat podstawowy dla tej liczby par i rund.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12463,8 +12463,12 @@ pauza</translation>
         <translation>rozdanie {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nie przyjęto: rozdanie {board}, stół {table} „{typed}”.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>rozdanie {board}, stół {table} „{typed}”</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nie przyjęto: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12806,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdanie grali inni, niż mówi schemat.</translation>
+        <translation>Rozdanie grały inne pary niż te ze schematu.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12818,7 +12822,11 @@ pauza</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Z taką średnią jak na innych rozdaniach para dostaje {imps}.</translation>
+        <translation>Średnia z pozostałych rozdań daje parze {imps}.</translation>
+    </message>
+    <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Przyznano: {percent} %. Para dostaje swoją średnią z pozostałych rozdań, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -12879,10 +12887,6 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Wyników jest {actual} z {expected} oczekiwanych, więc według Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Przyznano: {percent} %. Mając {own} % w pozostałych rozdaniach, para dostaje tu tyle samo.</translation>
     </message>
 </context>
 <context>
@@ -13165,11 +13169,11 @@ pauza</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Zawsze tak samo</translation>
+        <translation>Zawsze domyślne</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Jak przy zamknięciu</translation>
+        <translation>Ostatnia sesja</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13630,7 +13634,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Niezapisane, gdy program się zakończył: „{name}” z {time}.</translation>
+        <translation>Odzyskano niezapisaną pracę: „{name}”, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -13657,16 +13661,16 @@ pauza</translation>
         <translation>wieczór, par: {pairs}, wyników: {results}</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>nowa skala</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>skala własna, wiersze tabeli: {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
     </message>
 </context>
 <context>
@@ -14427,10 +14431,6 @@ pauza</translation>
         <source>&amp;Go There</source>
         <translation>&amp;Przejdź tam</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Niczego nie brakuje.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
@@ -14438,6 +14438,10 @@ pauza</translation>
             <numerusform>Brakuje %n danych:</numerusform>
             <numerusform>Brakuje %n danych:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Niczego nie brakuje.</translation>
     </message>
 </context>
 <context>
@@ -15409,7 +15413,7 @@ VP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
+        <translation>Różnice nie są równe: {home} {home_imps}, {away} {away_imps}. Własne VP: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -16169,6 +16173,10 @@ VP</translation>
         <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej leży w jej przedziale.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej powinna leżeć w jej przedziale. Gdzie tak nie jest, jest to tylko podane; niczego się nie poprawia.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} VP to na krzywej dokładnie {exact} IMP; przedział to {band}.</translation>
     </message>
@@ -16319,6 +16327,10 @@ VP</translation>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>To nie są te same liczby. Naruszenia to różnice, przy których zaokrąglona tabela narusza regułę, przed jakąkolwiek poprawką; kroki to podwyższenia o {step} VP. Podwyższenie może naruszyć regułę przy sąsiedniej różnicy, która wtedy też wymaga kroku.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>Raport WBF podaje liczbę poprawek: {violations} ({boards}). Chodzi o naruszenia: ich usunięcie to {steps}, {cells}, najwyżej o {most} VP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16531,14 +16543,6 @@ VP</translation>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>Od {below} do {imps} jest {before} VP, ale stamtąd do {above} {after} VP.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej powinna leżeć w jej przedziale. Gdzie tak nie jest, jest to tylko podane; niczego się nie poprawia.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>Raport WBF podaje liczbę poprawek: {violations} ({boards}). Chodzi o naruszenia: ich usunięcie to {steps}, {cells}, najwyżej o {most} VP.</translation>
     </message>
 </context>
 <context>

@@ -1303,9 +1303,9 @@ Open a list of boards and margins.</source>
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n столбец — неизвестная шкала.</numerusform>
-            <numerusform>%n столбца — неизвестные шкалы.</numerusform>
-            <numerusform>%n столбцов — неизвестные шкалы.</numerusform>
+            <numerusform>%n столбец не соответствует ни одной известной шкале.</numerusform>
+            <numerusform>%n столбца не соответствуют ни одной известной шкале.</numerusform>
+            <numerusform>%n столбцов не соответствуют ни одной известной шкале.</numerusform>
         </translation>
     </message>
     <message>
@@ -2006,7 +2006,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Тур {round} исправлен. Теперь иначе прошла бы жеребьёвка туров: {rounds}. Проведённая жеребьёвка остаётся в силе.</translation>
+        <translation>Тур {round} исправлен. Эти туры остаются, но жеребьёвка была бы иной: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2437,10 @@ If it happens again, send us the details.</source>
         <translation>Решённые сдачи</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>Сд&amp;ачи:</translation>
     </message>
@@ -2451,10 +2455,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Для «{name}»</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2787,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Эти участники нужны другим этапам: здесь никого не добавляют и не убирают.</translation>
+        <translation>Эти участники нужны следующим этапам, поэтому здесь их нельзя изменить.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -2878,6 +2878,10 @@ If it happens again, send us the details.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>Для новой жеребьёвки нужна причина.</translation>
     </message>
@@ -2940,10 +2944,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3108,10 @@ If it happens again, send us the details.</source>
         <translation>Искать в правилах</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
     </message>
@@ -3180,8 +3184,16 @@ If it happens again, send us the details.</source>
         <translation>номера по силе</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3205,7 +3217,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Выбранные выбывают после туров с готовой жеребьёвкой; или возвращаются.</translation>
+        <translation>Выбранные участники выбывают после туров с готовой жеребьёвкой или возвращаются.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3230,18 +3242,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Столбцы туров: Z отсутствует, H пропуск с половиной очка, F с очком, U по жеребьёвке; Delete убирает.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3335,10 @@ If it happens again, send us the details.</source>
         <translation>&amp;Не открывать</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>Всё равно открыть {file}?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Тогда считаются очки по результатам.</translation>
     </message>
@@ -3357,10 +3361,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Lists of pairs</source>
         <translation>Списки пар</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>Всё равно открыть {file}?</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3744,14 @@ If it happens again, send us the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
@@ -3970,6 +3978,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Free</source>
         <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4260,6 +4272,10 @@ If it happens again, send us the details.</source>
         <translation>Таблица встреч после тура {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>w</translation>
@@ -4317,22 +4333,6 @@ If it happens again, send us the details.</source>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>в каждом туре свои VP, в скобках место соперника</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Круговой турнир в два круга</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4373,6 +4373,10 @@ If it happens again, send us the details.</source>
         <translation>отмена жеребьёвки тура {round}</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Отменить жеребьёвку тура {round}</translation>
     </message>
@@ -4408,6 +4412,10 @@ If it happens again, send us the details.</source>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
     </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
+    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -4418,7 +4426,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4539,14 +4547,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
-    </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4672,10 @@ If it happens again, send us the details.</source>
         <translation>Круговой турнир</translation>
     </message>
     <message>
+        <source>Double round robin</source>
+        <translation>Круговой турнир в два круга</translation>
+    </message>
+    <message>
         <source>Swiss</source>
         <translation>Швейцарская</translation>
     </message>
@@ -4793,7 +4797,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Можно изменить, пока в турнире один этап.</translation>
+        <translation>Только пока в турнире один этап.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4901,7 +4905,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Жеребьёвка тура — по положению перед туром, который в это время играется</translation>
+        <translation>Жеребьёвка по положению на тур раньше: предыдущий тур ещё играется</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -4958,10 +4962,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>Самые низкие по месту из тех, у кого троек меньше всего, нет вовсе, или из всех</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Круговой турнир в два круга</translation>
     </message>
 </context>
 <context>
@@ -7107,12 +7107,12 @@ If it happens again, send us the details.</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Ни одна программа этого компьютера не открывает «{name}».</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Показать в папке</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Ни одна программа этого компьютера не открывает «{name}».</translation>
     </message>
 </context>
 <context>
@@ -7917,6 +7917,10 @@ If it happens again, send us the details.</source>
         <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Точка доступа прячет телефоны за одним адресом: переведите её в режим моста или добавьте вторую.</translation>
     </message>
@@ -7941,20 +7945,16 @@ If it happens again, send us the details.</source>
         <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Телефон в другой сети: подключитесь к Wi-Fi, оставайтесь без интернета, выключите мобильные данные.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
     </message>
 </context>
 <context>
@@ -8671,6 +8671,10 @@ If it happens again, send us the details.</source>
         <translation>Доски матча</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Кто-то из команды {team} играет дважды.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} играет не по порядку состава.</translation>
     </message>
@@ -8681,10 +8685,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Кто-то из команды {team} играет дважды.</translation>
     </message>
 </context>
 <context>
@@ -9220,7 +9220,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Имена в нём другие. Команды и шкала останутся турнирные.</translation>
+        <translation>Имена в нём другие. Команды и шкала останутся турнирными.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9691,10 +9691,6 @@ sit-out</source>
         <translation>Насколько верно лучшая пара оказывается выше: 100 — всегда.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Два зачёта: места на NS и на EW считаются отдельно, что бы ни говорил Qf.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Каждая команда играет с каждой одни и те же сдачи в обе стороны.</translation>
     </message>
@@ -9859,40 +9855,12 @@ sit-out</source>
         <translation>Разворот целых туров здесь не делает общий зачёт справедливее.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Для общего зачёта нужно развернуть %n тур: Qf {qf}.</numerusform>
-            <numerusform>Для общего зачёта нужно развернуть %n тура: Qf {qf}.</numerusform>
-            <numerusform>Для общего зачёта нужно развернуть %n туров: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>Развернуть %n тур так же плохо, как ни одного: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n тура так же плохо, как ни одного: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n туров так же плохо, как ни одного: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>Развернуть %n тур было бы хуже: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n тура было бы хуже: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n туров было бы хуже: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Развернуть %n тур было бы не хуже.</numerusform>
             <numerusform>Развернуть %n тура было бы не хуже.</numerusform>
             <numerusform>Развернуть %n туров было бы не хуже.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,36 +9879,12 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Качество Qf: {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Некоторые пары встречаются дважды: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Соперников у каждого от {least} до {met} из {others}: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Соперников у каждого {met} из {others}: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Все играют со всеми.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Все играют со всеми; баланс идеальный.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Все играют со всеми, настолько ровно, насколько возможно: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Все играют со всеми: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10008,7 +9952,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Первая, перед: {other}.</translation>
+        <translation>Лучший выбор, перед: {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10118,6 +10062,62 @@ sit-out</source>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
     </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Для общего зачёта нужно развернуть %n тур: справедливость {qf} из 100.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n тура: справедливость {qf} из 100.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n туров: справедливость {qf} из 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Развернуть %n тур так же плохо, как ни одного: {qf}.</numerusform>
+            <numerusform>Развернуть %n тура так же плохо, как ни одного: {qf}.</numerusform>
+            <numerusform>Развернуть %n туров так же плохо, как ни одного: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Развернуть %n тур было бы хуже: {qf}.</numerusform>
+            <numerusform>Развернуть %n тура было бы хуже: {qf}.</numerusform>
+            <numerusform>Развернуть %n туров было бы хуже: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Справедливость: {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Некоторые пары встречаются дважды: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Соперников у каждого от {least} до {met} из {others}: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Соперников у каждого {met} из {others}: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Все играют со всеми, настолько ровно, насколько возможно: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Все играют со всеми: справедливость {qf} из 100.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10135,7 +10135,7 @@ sit-out</source>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Для стольких такой схемы нет; попробуйте больше или меньше.</translation>
+        <translation>Для такого числа столов такой схемы нет; попробуйте другое число.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10640,6 +10640,10 @@ sit-out</source>
         <translation>С тура {round} никто не сможет сыграть ещё с одной парой.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Дополнительный стол присоединить не к чему: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
     </message>
@@ -10722,10 +10726,6 @@ sit-out</source>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
     </message>
 </context>
 <context>
@@ -10921,7 +10921,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Какому номеру пары лучше всего отсутствовать</translation>
+        <translation>Лучший номер для отсутствующей пары</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11001,7 +11001,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Индивидуальный: игрок в строке</translation>
+        <translation>&amp;Индивидуальный: по одному игроку в строке</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11021,7 +11021,7 @@ sit-out</source>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Для стольких схемы нет: возьмите её из файла.</translation>
+        <translation>Для такого числа пар схема неизвестна; откройте её из файла.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11164,7 +11164,7 @@ sit-out</source>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>из каждой дальше:</translation>
+        <translation>из каждой выходят:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11267,7 +11267,7 @@ sit-out</source>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Пока ничего нет.</translation>
+        <translation>Пока ничего не введено.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11307,7 +11307,7 @@ sit-out</source>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Все результаты есть.</translation>
+        <translation>Все результаты введены.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11347,7 +11347,7 @@ sit-out</source>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Жеребьёвка идёт, пока играется тур {before}.</translation>
+        <translation>Жеребьёвку можно провести, пока играется тур {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11407,6 +11407,10 @@ sit-out</source>
     <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>других федераций у соперников: {found}, нужно {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>соперников из своей федерации: {found}, не больше {needed}</translation>
     </message>
     <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
@@ -11523,10 +11527,6 @@ sit-out</source>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>соперников из своей федерации: {found}, не больше {needed}</translation>
     </message>
 </context>
 <context>
@@ -11675,7 +11675,7 @@ sit-out</source>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Для стольких пар и туров другая основная схема неизвестна.</translation>
+        <translation>Для такого числа пар и туров другая основная схема неизвестна.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12463,8 +12463,12 @@ sit-out</source>
         <translation>сдача {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Не принято: сдача {board}, стол {table} «{typed}».</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>сдача {board}, стол {table} «{typed}»</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Не принято: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12806,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Сдачу играли не те, кого называет схема.</translation>
+        <translation>Сдачу играли не те пары, что указаны в схеме.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12818,7 +12822,11 @@ sit-out</source>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Со средним, как на других сдачах, пара получает {imps}.</translation>
+        <translation>Среднее по остальным сдачам даёт паре {imps}.</translation>
+    </message>
+    <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Присуждено: {percent} %. Пара получает своё среднее по остальным сдачам, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -12879,10 +12887,6 @@ sit-out</source>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Результатов {actual}, ожидалось {expected}, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Присуждено: {percent} %. С {own} % на других сдачах пара получает столько же и здесь.</translation>
     </message>
 </context>
 <context>
@@ -13165,11 +13169,11 @@ sit-out</source>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Всегда одинаково</translation>
+        <translation>Всегда по умолчанию</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Как было при выходе</translation>
+        <translation>Последний сеанс</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13594,7 +13598,7 @@ sit-out</source>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Не сохранено, когда программа завершилась: «{name}», {time}.</translation>
+        <translation>Восстановлена несохранённая работа: «{name}», {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -13657,16 +13661,16 @@ sit-out</source>
         <translation>вечер, пар: {pairs}, результатов: {results}</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>новая шкала</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>своя шкала, строк таблицы: {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
     </message>
 </context>
 <context>
@@ -14427,10 +14431,6 @@ sit-out</source>
         <source>&amp;Go There</source>
         <translation>П&amp;ерейти туда</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Всё есть.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
@@ -14438,6 +14438,10 @@ sit-out</source>
             <numerusform>Не хватает %n сведений:</numerusform>
             <numerusform>Не хватает %n сведений:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Всё есть.</translation>
     </message>
 </context>
 <context>
@@ -14647,7 +14651,7 @@ sit-out</source>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -15409,7 +15413,7 @@ VP</source>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
+        <translation>Разницы не равны: {home} {home_imps}, {away} {away_imps}. Свои ВП: {home_vp} и {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -16169,6 +16173,10 @@ VP</source>
         <translation>Для всех целых ВП точная разница на кривой лежит в их интервале.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} ВП — это на кривой ровно {exact} импа; их интервал — {band}.</translation>
     </message>
@@ -16319,6 +16327,10 @@ VP</source>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>Это не одно и то же. Нарушения — это разницы, при которых округлённая таблица до всех исправлений нарушает правило; шаги — это повышения на {step} ВП. Повышение может нарушить правило у соседней разницы, и ей тоже нужен шаг.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>Отчёт WBF говорит о числе исправлений {violations} для таблицы «{boards}». Это число нарушений: чтобы их устранить, нужно {steps}; повышено: {cells}, не больше чем на {most} ВП.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16531,14 +16543,6 @@ VP</source>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>{below} — {imps}: {before} ВП, но {imps} — {above}: {after} ВП.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>Отчёт WBF говорит о числе исправлений {violations} для таблицы «{boards}». Это число нарушений: чтобы их устранить, нужно {steps}; повышено: {cells}, не больше чем на {most} ВП.</translation>
     </message>
 </context>
 <context>
@@ -17259,7 +17263,7 @@ IMPs</source>
     </message>
     <message>
         <source>All scores are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>

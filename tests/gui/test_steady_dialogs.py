@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLineEdit,
+    QPlainTextEdit,
     QRadioButton,
 )
 
@@ -24,7 +25,10 @@ OPENED = {  # and how many it has to click at least
     "compare": 1,
     "own scale": 3,
     "regulation": 8,
+    "new event": 4,
+    "new evening": 5,
 }
+ROOMS = {"new event": "swiss", "new evening": "pairs"}
 RENAMES = "languageCombo"  # its choice changes the words of the dialog, which fits them
 SCALES = "zoomSpin"  # its steps change the size of all type above it
 PEACE_MS = 150  # in which what comes has come
@@ -46,13 +50,18 @@ def choose(combo, at):
     combo.activated.emit(at)
 
 
-@pytest.mark.parametrize("name", OPENED)
-def test_a_dialog_keeps_still(qtbot, desk, name):
+def opened(desk, name):
+    """The dialog of this name, in sight."""
     if name == "regulation":
         desk.show_room("match")
         desk.room.show_page("ruling")
         (bar,) = desk.room.findChildren(RegulationBar)
         RegulationDialog(bar._shown, bar).open()
+    elif name in ROOMS:
+        desk.show_room(ROOMS[name])
+        desk.menus.action("new", ROOMS[name]).trigger()
+        if name == "new evening":
+            desk.findChild(QPlainTextEdit, "eveningNames").setPlainText("18")
     elif name in DIALOGS:
         DIALOGS[name](desk)
     else:
@@ -61,6 +70,12 @@ def test_a_dialog_keeps_still(qtbot, desk, name):
         desk.menus.action(name, "movements").trigger()
     settle()
     (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
+    return dialog
+
+
+@pytest.mark.parametrize("name", OPENED)
+def test_a_dialog_keeps_still(qtbot, desk, name):
+    dialog = opened(desk, name)
     works = dialog.findChildren(Work)
     qtbot.waitUntil(lambda: not any(each.running for each in works), timeout=20_000)
     size = None

@@ -13,7 +13,10 @@ from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 
 ENOUGH = 3  # other results, so that they say what is usual
-FAR = 13  # IMPs from the nearest other result, at least
+FAR = 13  # IMPs from the nearest other result, at least, where each side made much
+MORE = 17  # IMPs, where one side has more than all others: a slam beside games is less
+LITTLE = 300  # points, at most: a part score or a few tricks down, ordinary beside anything
+UNLIKE = 6  # IMPs from the nearest other result, at least, to look like another board's
 MANY_DOWN = 6  # tricks
 
 
@@ -64,7 +67,27 @@ def stands_out(entry: PairsEntry, board: Counter[int]) -> bool:
 
 def _is_far(points: int, others: Counter[int]) -> bool:
     """No other result is anywhere near."""
-    return min(abs(laws.imps(points - each)) for each in others) >= FAR
+    return all(_apart(points, each) for each in others)
+
+
+def _apart(points: int, other: int) -> bool:
+    """Hardly ever on one board: both sides make much, or one much more than it did elsewhere."""
+    swing = abs(laws.imps(points - other))
+    if points * other < 0:
+        return swing >= FAR and min(abs(points), abs(other)) > LITTLE
+    return swing >= MORE
+
+
+def _unlike(points: int, others: Counter[int]) -> bool:
+    """No other result is like it."""
+    return all(abs(laws.imps(points - each)) >= UNLIKE for each in others)
+
+
+def _turned(points: int, others: Counter[int]) -> bool:
+    """The others have the same for the other side; of little points, most of them have."""
+    if not points or not others[-points] or any(each * points > 0 for each in others):
+        return False
+    return abs(points) > LITTLE or 2 * others[-points] > sum(others.values())
 
 
 def _points(entry: PairsEntry) -> int:
@@ -80,9 +103,9 @@ def _doubts(evening: Evening, entry: PairsEntry) -> Iterator[PairsDoubt]:
         return
     here = _others(evening, place, place.board)
     if sum(here.values()) >= ENOUGH and points not in here:
-        if points and -points in here and all(each * points <= 0 for each in here):
+        if _turned(points, here):
             yield PairsDoubt(DoubtKind.TURNED, points)
-        elif board := _looks_like(evening, place, points):
+        elif _unlike(points, here) and (board := _looks_like(evening, place, points)):
             yield PairsDoubt(DoubtKind.OTHER_BOARD, points, board)
         elif _is_far(points, here):
             yield PairsDoubt(DoubtKind.FAR, points)
@@ -117,8 +140,9 @@ def _possible_board(evening: Evening, place: BoardPlace, points: int) -> int:
 
 
 def _looks_like(evening: Evening, place: BoardPlace, points: int) -> int:
-    """A board of the table on which at least two others have these points; 0 for none."""
+    """A board of the table on which two others and a third of all have these points, or 0."""
     for board in _table_boards(evening, place):
-        if _others(evening, place, board)[points] >= 2:
+        there = _others(evening, place, board)
+        if there[points] >= max(2, sum(there.values()) / 3):
             return board
     return 0

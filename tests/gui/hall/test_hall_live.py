@@ -8,10 +8,13 @@ import socket
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from vpdesk.files.child import child_environment
 from vpdesk.files.hall_file import HALL, hall_path
@@ -343,6 +346,21 @@ def test_the_sheet_has_both_codes_and_what_players_see(qtbot, evening_desk, live
     assert (tmp_path / "A4.pdf").read_bytes() != one
     dialog.save_as(tmp_path / "no" / "A4.pdf")
     assert "was not" in dialog.line.text()
+
+
+def test_the_sheet_goes_where_files_went_last(qtbot, evening_desk, live, tmp_path):
+    started(qtbot, evening_desk, live, Seen.SEATS)
+    dialog = SheetDialog(live, evening_desk, tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.print.click()
+    (question,) = dialog.findChildren(QPrintDialog)
+    (field,) = question.findChildren(QLineEdit, "filename")
+    assert field.text() == str(tmp_path / "print.pdf")
+    question.reject()
+    dialog.save.click()
+    (asked,) = dialog.findChildren(QFileDialog)
+    assert Path(asked.directory().absolutePath()) == tmp_path
+    asked.reject()
 
 
 def test_the_light_says_how_it_goes(qtbot, evening_desk, live):

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from tests.gui.help.menu_builders import entries
 from tests.gui.help.outline import source
-from tests.gui.help.test_texts import entries
 from tests.gui.languages_builders import collected
 from vpdesk.gui.help.topics import GROUPS, TOPICS, plain_words
 from vpdesk.gui.menus import WINDOW
@@ -22,6 +22,7 @@ MEANT_OTHERWISE = {
     "movements": {"Switch", "Undo"},  # headings of a table
     "rounds": {"breaks no rule"},  # the end of a sentence
     "draws": {"by lot"},
+    "trouble": {"Something went wrong"},  # a heading
     "continuous": {"Violations", "Steps"},
 }
 # Of whose rooms the keys on a page are.

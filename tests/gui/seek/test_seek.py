@@ -50,6 +50,17 @@ def test_no_more_is_shown_than_can_be_read() -> None:
     assert len(Shelf([offer(f"Board {each}") for each in range(500)], {}).found("board")) == MOST
 
 
+def test_a_heading_of_the_help_is_found_and_leads_to_its_place(desk: MainWindow) -> None:
+    found = Shelf(tuple(_offers(desk)), {}).found("withdrawals byes")
+    (heading,) = (each for each in found if each.text == "Byes, late entries, withdrawals")
+    assert heading.note == "Help, Events"
+    heading.do()
+    window = desk.help_desk.help_window
+    assert window is not None
+    assert window.page.topic.name == "swiss"
+    assert window.page._anchor == "byes"
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [

@@ -21,6 +21,7 @@ def evening_with(**boards):
 
 
 FULL = evening_with(b1=("420", "450", "-50", "420"), b2=("-100", "-620", "-620", "110"))
+SLAMS = evening_with(b1=("1520", "1520", "1520"))
 
 
 @pytest.mark.parametrize(
@@ -33,6 +34,11 @@ FULL = evening_with(b1=("420", "450", "-50", "420"), b2=("-100", "-620", "-620",
         (evening_with(), "2220", [(DoubtKind.IMPOSSIBLE, 2)]),
         (evening_with(), "1440", []),
         (FULL, "3NTXX N -7", [(DoubtKind.FAR, 0), (DoubtKind.MANY_DOWN, 0)]),
+        (SLAMS, "7NT N -1", []),
+        (SLAMS, "7NT N -3", []),
+        (SLAMS, "-100", []),
+        (SLAMS, "3NT= N", []),
+        (SLAMS, "-420", [(DoubtKind.FAR, 0)]),
         (FULL, "A60/40", []),
         (FULL, "NP", []),
         (FULL, "60% 420, 40% 2220", []),
@@ -40,11 +46,18 @@ FULL = evening_with(b1=("420", "450", "-50", "420"), b2=("-100", "-620", "-620",
         (evening_with(b1=("420", "420", "-50")), "-420", []),
         (evening_with(b1=("420", "420")), "-420", []),
         (
-            evening_with(b1=("420", "420", "-50"), b2=("100", "100", "-620")),
+            evening_with(b1=("420", "420", "450"), b2=("100", "100", "-620")),
             "100",
             [(DoubtKind.OTHER_BOARD, 2)],
         ),
-        (evening_with(b1=("420", "420", "-50"), b2=("100", "-620")), "100", []),
+        (evening_with(b1=("420", "420", "450"), b2=("100", "-620")), "100", []),
+        (evening_with(b1=("420", "420", "-50"), b2=("100", "100", "-620")), "100", []),
+        (evening_with(b1=("980", "980", "1010")), "-50", []),  # a slam one down
+        (evening_with(b1=("-50", "-50", "-100")), "980", []),  # and one that was made
+        (evening_with(b1=("480", "480", "450")), "980", []),  # bid by nobody else
+        (evening_with(b1=("420", "450", "420")), "-430", [(DoubtKind.FAR, 0)]),
+        (evening_with(b1=("110", "140", "90")), "-110", []),  # a part score each way
+        (evening_with(b1=("110", "110", "90")), "-110", [(DoubtKind.TURNED, 0)]),
     ],
 )
 def test_doubts(evening, typed, expected):

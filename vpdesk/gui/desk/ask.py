@@ -11,13 +11,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
 
 from vpdesk.files.paths import is_file, is_folder
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.own_questions import still_asks
 
+PRINTED_FILE = "print.pdf"  # until another name is typed
 DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
 AnyPath = Path | str
 
@@ -86,6 +87,12 @@ def existing_folder(wanted: AnyPath) -> Path:
         if folder.is_absolute() and is_folder(folder):
             return folder
     return Path.home()
+
+
+def print_into(question: QDialog, folder: AnyPath) -> None:
+    """Have Qt's dialog of printing propose a file there; its own is in the home folder."""
+    for field in question.findChildren(QLineEdit, "filename"):
+        field.setText(str(existing_folder(folder) / PRINTED_FILE))
 
 
 class FileDialog(QFileDialog):

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMessageBox,
     QPlainTextEdit,
     QProgressBar,
@@ -32,7 +31,7 @@ from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps
 from vpdesk.formats.logo import logo_of, read_logo
 from vpdesk.formats.print_file import print_steps
 from vpdesk.gui.desk.aside import aside
-from vpdesk.gui.desk.ask import existing_folder
+from vpdesk.gui.desk.ask import print_into
 from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.export.file_row import FileRow
@@ -60,7 +59,6 @@ NO_FILES = (PRINTER, CLIPBOARD)
 FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
 PREVIEW_LINES = 200
-PRINTED_FILE = "print.pdf"  # until another name is typed
 SAID_LINES = 3  # beside the buttons, so that all stays in its place
 
 
@@ -290,8 +288,7 @@ class ExportDialog(ReadingOrder, QDialog):
 
         question.accepted.connect(lambda: self._start(pages()))
         question.finished.connect(question.deleteLater)
-        for field in question.findChildren(QLineEdit, "filename"):  # Qt's is in the home folder
-            field.setText(str(existing_folder(self._settings.export_folder) / PRINTED_FILE))
+        print_into(question, self._settings.export_folder)
         self._printed_to = ""
         QDialog.open(question)  # QPrintDialog's own wants a slot
 

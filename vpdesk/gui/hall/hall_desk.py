@@ -24,13 +24,14 @@ if TYPE_CHECKING:
     from vpdesk.gui.hall.hall_dialog import HallDialog
     from vpdesk.gui.hall.hall_live import HallLive
     from vpdesk.gui.hall.sheet_dialog import SheetDialog, SheetWall
+    from vpdesk.settings import Settings
 
 
 class Host(Protocol):
     """What the hall asks of the window.
 
     session: rounds and boards a round of what the room that is shown directs, None for none.
-    directed: that itself.
+    directed: that itself. settings: what is remembered.
     """
 
     @property
@@ -38,6 +39,9 @@ class Host(Protocol):
 
     @property
     def directed(self) -> Directed | None: ...
+
+    @property
+    def settings(self) -> Settings: ...
 
     def add_permanent(self, widget: QWidget) -> None:
         """Have a widget in the status bar, as long as that is there."""
@@ -191,7 +195,7 @@ class HallDesk(QObject):
         if self._sheet is None:
             from vpdesk.gui.hall.sheet_dialog import SheetDialog
 
-            self._sheet = SheetDialog(self.live, self._window)
+            self._sheet = SheetDialog(self.live, self._window, self._host.settings.export_folder)
             self._sheet.wallRequested.connect(self.show_sheet_wall)
             self._sheet.changed.connect(self._follow_sheet)
         self._sheet.show()

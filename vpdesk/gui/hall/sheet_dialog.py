@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
 from vpdesk.formats.print_file import check_printer
-from vpdesk.gui.desk.ask import ask_save
+from vpdesk.gui.desk.ask import AnyPath, ask_save, existing_folder, print_into
 from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.sheet_painter import SIZES, HallSheet, paint_sheet, sheet_layout, sheet_pdf
@@ -83,13 +83,17 @@ class SheetWall(HallWindow):
 
 
 class SheetDialog(FittingDialog):
-    """The sheet of a hall that is on. wallRequested: it is to be on the second screen."""
+    """The sheet of a hall that is on.
+
+    folder: where files went last. wallRequested: it is to be on the second screen.
+    """
 
     wallRequested = Signal()
     changed = Signal()
 
-    def __init__(self, live: HallLive, parent: QWidget) -> None:
+    def __init__(self, live: HallLive, parent: QWidget, folder: AnyPath = "") -> None:
         super().__init__(parent)
+        self._folder = folder
         named(self, "hallSheetDialog", "hall#sheet")
         self.setWindowTitle(translate("Hall", "Sheet with Codes"))
         self._live = live
@@ -168,6 +172,7 @@ class SheetDialog(FittingDialog):
         question = named(QPrintDialog(printer, self), "sheetPrintDialog")
         question.accepted.connect(lambda: self.print_on(printer))
         question.finished.connect(question.deleteLater)
+        print_into(question, self._folder)
         QDialog.open(question)  # QPrintDialog's own wants a slot
 
     def print_on(self, printer: QPrinter) -> None:
@@ -191,7 +196,7 @@ class SheetDialog(FittingDialog):
             "sheetPdfDialog",
             title,
             ["PDF (*.pdf)"],
-            f"{name}-codes.pdf",
+            existing_folder(self._folder) / f"{name}-codes.pdf",
             lambda path, _: self.save_as(path),
         )
 

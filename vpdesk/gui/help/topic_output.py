@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
-from vpdesk.gui.desk.ask import ask_save
+from vpdesk.gui.desk.ask import ask_save, existing_folder, print_into
 from vpdesk.gui.help.keys import keyboard_html
 from vpdesk.gui.help.topics import SPOKEN, Topic, load_topic
 from vpdesk.gui.texts import screen_code, user_language
@@ -52,6 +52,7 @@ class HelpOutput(QObject):
         dialog.setObjectName("helpPrintDialog")
         dialog.accepted.connect(lambda: self.print_on(printer, topic))
         dialog.finished.connect(dialog.deleteLater)
+        print_into(dialog, self._window.settings.export_folder)
         QDialog.open(dialog)  # QPrintDialog's own wants a slot
 
     def print_on(self, printer: QPrinter, topic: Topic) -> None:
@@ -79,7 +80,8 @@ class HelpOutput(QObject):
             name="helpPdfDialog",
             title=self.tr("Save as PDF"),
             kinds=["PDF (*.pdf)"],
-            place=f"vpdesk - {topic.title}.pdf",
+            place=existing_folder(self._window.settings.export_folder)
+            / f"vpdesk - {topic.title}.pdf",
             do=lambda path, _: self.save_pdf_as(path, topic),
         )
 

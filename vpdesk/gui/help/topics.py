@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape, unescape
 from pathlib import Path
@@ -47,6 +47,7 @@ KEYS_PLACE = "<!-- keys -->"  # where the keyboard page has its tables
 
 _WORDS = re.compile(r"\{\{(\w+)\|(.+?)\}\}")
 _HEADING = re.compile(r"<h1[^>]*>(.*?)</h1>", re.DOTALL)
+_PART = re.compile(r'<h2[^>]* id="(.*?)"[^>]*>(.*?)</h2>', re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
 # Spaces that no line ends at: "24 boards" and "17 – 3" stay together. Tags are left alone.
 _KEPT_SPACE = re.compile(r"<[^>]*>|(?<=\d) (?=[^\s<])|(?<=\d [-–:]) (?=\d)")
@@ -65,6 +66,12 @@ class Topic:
     title: str
     html: str
     folded: str
+
+    @property
+    def parts(self) -> Iterator[tuple[str, str]]:
+        """Its headings below the title, each with its place, as in "scales#blitz"."""
+        for part, heading in _PART.findall(self.html):
+            yield f"{self.name}#{part}", _text(heading)
 
 
 def load_topics(code: str, keys: Callable[[], str]) -> dict[str, Topic]:

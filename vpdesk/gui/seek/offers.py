@@ -169,7 +169,10 @@ def _files(window: Sought) -> Iterator[FoundThing]:
 def _topics(window: Sought) -> Iterator[FoundThing]:
     note = translate("Seek", "Help")
     for name, topic in load_topics(user_language().code, lambda: "").items():
-        yield FoundThing(topic.title, note, partial(window.help_desk.show, name))
+        show = window.help_desk.show
+        yield FoundThing(topic.title, note, partial(show, name))
+        for place, heading in topic.parts:
+            yield FoundThing(heading, f"{note}, {topic.title}", partial(show, place))
 
 
 def _answers(window: Sought, typed: str) -> list[FoundThing]:

@@ -63,7 +63,7 @@ def _of_mitchell(
     if not switched:
         yield language.translate(
             "MovementChoice",
-            "Two winners: North-South and East-West are ranked apart, whatever Qf says.",
+            "Two winners: North-South and East-West are ranked apart.",
         )
     counts = sorted(count for count in qualities if count)
     if not counts or 0 not in qualities:
@@ -75,7 +75,10 @@ def _of_mitchell(
         )
         return
     right = language.translate(
-        "MovementChoice", "For one ranking, switching %n round(s) is right: Qf {qf}.", None, best
+        "MovementChoice",
+        "For one ranking, switching %n round(s) is right: fairness {qf} of 100.",
+        None,
+        best,
     )
     yield right.format(qf=language.number(qualities[best], 2))
     if best + 1 in qualities:
@@ -85,11 +88,11 @@ def _of_mitchell(
 def _of_one_more(more: int, quality: float, best: float, none: float, language: Language) -> str:
     if quality < none + AS_BAD * (best - none):
         text = language.translate(
-            "MovementChoice", "Switching %n round(s) would be as bad as none: Qf {qf}.", None, more
+            "MovementChoice", "Switching %n round(s) would be as bad as none: {qf}.", None, more
         )
     elif quality < best - NEAR:
         text = language.translate(
-            "MovementChoice", "Switching %n round(s) would be worse: Qf {qf}.", None, more
+            "MovementChoice", "Switching %n round(s) would be worse: {qf}.", None, more
         )
     else:
         text = language.translate(
@@ -106,7 +109,8 @@ def _of_single_tables(
     if quality is None:
         return
     text = language.translate(
-        "MovementChoice", "Single tables are switched, so each table needs its card: Qf {qf}."
+        "MovementChoice",
+        "Single tables are switched, so each table needs its card: fairness {qf} of 100.",
     )
     yield text.format(qf=language.number(quality, 2))
     if qualities:
@@ -137,16 +141,17 @@ def _of_meetings(candidate: Candidate, wish: Wish, language: Language) -> str:
     """How many opponents everybody has, and how even it is."""
     quality, bound = candidate.quality(wish), candidate.figures.qf_bound
     if candidate.kind == "other":
-        text = language.translate("MovementChoice", "Its quality Qf is {qf}.")
+        text = language.translate("MovementChoice", "Its fairness is {qf} of 100.")
     elif candidate.again or (candidate.kind in REPEATING and not candidate.met):
-        text = language.translate("MovementChoice", "Some pairs meet twice: Qf {qf}.")
+        text = language.translate("MovementChoice", "Some pairs meet twice: fairness {qf} of 100.")
     elif candidate.met and len(set(candidate.met)) > 1:
         text = language.translate(
-            "MovementChoice", "Everybody meets {least} to {met} of {others} opponents: Qf {qf}."
+            "MovementChoice",
+            "Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.",
         )
     elif not candidate.complete:
         text = language.translate(
-            "MovementChoice", "Everybody meets {met} of {others} opponents: Qf {qf}."
+            "MovementChoice", "Everybody meets {met} of {others} opponents: fairness {qf} of 100."
         )
     elif quality is None:
         text = language.translate("MovementChoice", "Everybody meets everybody.")
@@ -157,10 +162,12 @@ def _of_meetings(candidate: Candidate, wish: Wish, language: Language) -> str:
     elif not candidate.misses(wish) and bound is not None and quality > bound - NEAR:
         text = language.translate(
             "MovementChoice",
-            "Everybody meets everybody, as evenly as is possible: Qf {qf}.",
+            "Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.",
         )
     else:
-        text = language.translate("MovementChoice", "Everybody meets everybody: Qf {qf}.")
+        text = language.translate(
+            "MovementChoice", "Everybody meets everybody: fairness {qf} of 100."
+        )
     qf = "\N{EN DASH}" if quality is None else language.number(quality, 2)
     others = candidate.pairs - 1
     least, most = candidate.met or (min(candidate.rounds, others),) * 2

@@ -26,7 +26,8 @@ def doubt_text(doubt: PairsDoubt, place: BoardPlace, language: Language) -> str:
         DoubtKind.FAR: translate("PairsDoubts", "No other result is anywhere near {points}."),
         DoubtKind.MANY_DOWN: translate("PairsDoubts", "The contract is down by six or more."),
     }
-    return texts[doubt.kind].format(points=points_text(abs(doubt.points), language))
+    points = doubt.points if doubt.kind is DoubtKind.FAR else abs(doubt.points)
+    return texts[doubt.kind].format(points=points_text(points, language))
 
 
 def _looks_like(board: int, language: Language) -> str:

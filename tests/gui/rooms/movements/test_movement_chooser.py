@@ -121,7 +121,7 @@ def test_the_best_is_picked_until_the_user_picks(qtbot, chooser):
     assert "Next best after Mitchell, 1 round switched (7 × 4)." in chooser.advice.text()
     pick(chooser, "Mitchell, 1 round switched")
     assert chooser.candidate.switched == 1
-    assert "switching 1 round is right: Qf 92.00" in chooser.advice.text()
+    assert "switching 1 round is right: fairness 92.00 of 100" in chooser.advice.text()
     chooser.boards.setValue(28)
     assert chooser.candidate.name == names(chooser)[0]
 

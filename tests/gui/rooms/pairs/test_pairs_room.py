@@ -828,6 +828,19 @@ def test_what_is_typed_anew_behind_a_refused_result_replaces_no_other_result(qtb
     assert entries()[due[0]].typed == "2h s ="
 
 
+def test_what_was_left_out_is_told_with_its_reason(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    due = [place for group in room.results._groups for place in group.places]
+    room.results.go_place(due[0])
+    type_result(qtbot, room, "3nt w +9")
+    qtbot.keyClicks(room.results.table.editor, "4s n =")
+    qtbot.keyClick(room.results.table.editor, ENTER)
+    assert set(room.document.evening.entries) == {due[1]}
+    told = room.line.text()
+    assert told.startswith("Not taken: board 1, table 1 “3nt w +9”. ")
+    assert told.endswith("at most 4 overtricks, not 9.")
+
+
 def test_esc_asks_before_the_names_of_an_evening_are_gone(qtbot, keeper):
     room = keeper.room
     qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)

@@ -79,7 +79,7 @@ def test_movements_in_which_pairs_meet_twice_are_called_so():
         (found,) = (each for each in every if each.key == first.file)
         assert found.name == f"{name} {first.pairs}/{first.rounds}"
         assert found.again
-        assert advice(found, every, wish, ENGLISH).startswith("Some pairs meet twice: Qf ")
+        assert advice(found, every, wish, ENGLISH).startswith("Some pairs meet twice: fairness ")
 
 
 def all_of(wish):
@@ -361,8 +361,8 @@ def test_one_switched_round_is_right_and_two_as_bad_as_none():
     (best,) = (each for each in shown(found, wish) if each.switched and each.rounds == 7)
     text = advice(best, found, wish, ENGLISH)
     assert text == (
-        "For one ranking, switching 1 round is right: Qf 92.00. "
-        "Switching 2 rounds would be as bad as none: Qf 49.64. "
+        "For one ranking, switching 1 round is right: fairness 92.00 of 100. "
+        "Switching 2 rounds would be as bad as none: 49.64. "
         "It needs 7 tables and 28 boards. Best choice, ahead of Howell 14/13 (13 × 2). "
         "Better: simplicity, length of the rounds, quality, number of boards. "
         "Worse: number of opponents."
@@ -372,10 +372,13 @@ def test_one_switched_round_is_right_and_two_as_bad_as_none():
 @pytest.mark.parametrize(
     ("qualities", "text"),
     [
-        ((40.0, 60.0, 80.0, 45.0), "switching 2 rounds is right: Qf 80.00. Switching 3 rounds wou"),
-        ((40.0, 80.0, 70.0, 45.0), "Switching 2 rounds would be worse: Qf 70.00."),
+        (
+            (40.0, 60.0, 80.0, 45.0),
+            "switching 2 rounds is right: fairness 80.00 of 100. Switching 3 ",
+        ),
+        ((40.0, 80.0, 70.0, 45.0), "Switching 2 rounds would be worse: 70.00."),
         ((40.0, 80.0, 80.0, 45.0), "Switching 2 rounds would be just as good."),
-        ((40.0, 50.0, 60.0, 70.0), "switching 3 rounds is right: Qf 70.00."),
+        ((40.0, 50.0, 60.0, 70.0), "switching 3 rounds is right: fairness 70.00 of 100."),
         ((45.0, 45.0, 30.0, 20.0), "Switching whole rounds does not make one ranking any fairer"),
     ],
 )
@@ -403,7 +406,7 @@ def test_a_mitchell_with_single_switches_is_compared_with_whole_rounds():
     best = made(kind="mitchell", rounds=6, each=4, pairs=12, figures=Figures(84.0))
     found = [replace(each, pairs=12) for each in mitchells(46.7, 79.75, 42.9, rounds=6)]
     text = advice(best, [best, *found], Wish(12, 24), ENGLISH)
-    assert "each table needs its card: Qf 84.00." in text
+    assert "each table needs its card: fairness 84.00 of 100." in text
     assert "Whole switched rounds give no more than 79.75." in text
 
 
@@ -411,10 +414,10 @@ def test_a_mitchell_with_single_switches_is_compared_with_whole_rounds():
     ("candidate", "text"),
     [
         (made(figures=Figures(100.0, 100.0)), "Everybody meets everybody; perfectly balanced."),
-        (made(figures=Figures(96.0, 96.0)), "as evenly as is possible: Qf 96.00."),
-        (made(figures=Figures(91.3, 96.0)), "Everybody meets everybody: Qf 91.30."),
-        (made(rounds=9, each=3), "Everybody meets 9 of 13 opponents: Qf 90.00."),
-        (made(kind="other"), "Its quality Qf is 90.00."),
+        (made(figures=Figures(96.0, 96.0)), "as evenly as is possible: fairness 96.00 of 100."),
+        (made(figures=Figures(91.3, 96.0)), "Everybody meets everybody: fairness 91.30 of 100."),
+        (made(rounds=9, each=3), "Everybody meets 9 of 13 opponents: fairness 90.00 of 100."),
+        (made(kind="other"), "Its fairness is 90.00 of 100."),
         (made(sharing=2, relay=1), "Boards are shared at 2 tables. Boards come from a stand at 1"),
         (made(rounds=7, each=4), "That is 2 boards more than asked."),
         (made(rounds=8, each=3), "That is 2 boards fewer than asked."),

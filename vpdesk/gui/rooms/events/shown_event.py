@@ -234,8 +234,7 @@ class ShownEvent(Welcoming, DocumentRoom, QWidget):
         welcomes = self.welcomes
         if self.welcome is not None:
             self.welcome.setVisible(welcomes)
-        for part in (self.header, self._places, self.parts):
-            part.setVisible(not welcomes)
+        self._area.setVisible(not welcomes)  # all of it, which would take room even if empty
 
     def show_next(self) -> None:
         """Say in the header what is next."""
@@ -383,4 +382,5 @@ class ShownEvent(Welcoming, DocumentRoom, QWidget):
         layout.addWidget(self._places)
         layout.addWidget(self.doubts)
         layout.addWidget(self.parts, 1)
-        fill(self, LowArea(page))
+        self._area = LowArea(page)
+        fill(self, self._area)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -280,6 +281,10 @@ class NewEvening(AskingDialog):
 
     def _fill(self) -> None:
         self.movement.setMinimumContentsLength(MOVEMENT_LETTERS)
+        for label, lines in ((self.about, 3), (self.line, 2)):  # whatever they say, all stays still
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            label.setMinimumHeight(lines * label.fontMetrics().lineSpacing())
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.boards.setRange(1, MOST_BOARDS)
         self.boards.setValue(USUAL_BOARDS)
         self.sections.setRange(1, MOST_SECTIONS)

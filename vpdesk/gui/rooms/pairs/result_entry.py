@@ -20,6 +20,7 @@ from vpdesk.match.notation import doubt
 from vpdesk.pairs.evening import with_entry, without_entries
 from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
+from vpdesk.report.pairs.doubt_words import doubt_text
 from vpdesk.report.pairs.entry_words import asked_words, moved_words
 
 
@@ -37,8 +38,8 @@ class PairsResultEntry(QObject):
         self._document, self._table = document, table
         self._asked: tuple[BoardPlace, str] | None = None  # what Enter takes the second time
         self._chosen: dict[str, Strain] = {}  # what letters of two meanings stand for
-        self._refused: tuple[BoardPlace, str] | None = None  # what stands in the open cell
-        self._left: dict[BoardPlace, str] = {}  # what was refused and not mended
+        self._refused: tuple[BoardPlace, str, str] | None = None  # what stands in the cell, and why
+        self._left: dict[BoardPlace, tuple[str, str]] = {}  # what was refused and not mended, why
         table.typed.connect(self._type)
 
     def begin(self) -> None:
@@ -76,7 +77,8 @@ class PairsResultEntry(QObject):
             entry = parse_result(text, place, self._letters)
         except WordedError as error:
             if not self._hand_on(place, text):
-                self._refuse(user_language().error(error), place, text)
+                why = user_language().error(error)
+                self._refuse(place, text, why, why)
             return
         before = evening.entries.get(place)
         if before is not None:
@@ -87,7 +89,9 @@ class PairsResultEntry(QObject):
             refused = each.kind is DoubtKind.IMPOSSIBLE
             if refused or self._asked != (place, text):
                 self._asked = None if refused else (place, text)
-                self._refuse(asked_words(each, place, user_language()), place, text)
+                language = user_language()
+                why = doubt_text(each, place, language)
+                self._refuse(place, text, why, asked_words(each, place, language))
                 return
         self._request(place, entry)
 
@@ -110,7 +114,7 @@ class PairsResultEntry(QObject):
         """Whether the next result was typed behind a refused one: it goes into the next place."""
         if self._refused is None or self._refused[0] != place:
             return False
-        before = self._refused[1]
+        _, before, why = self._refused
         rest = text.removeprefix(before).strip()
         if not rest or not text.startswith(before):
             return False
@@ -124,20 +128,20 @@ class PairsResultEntry(QObject):
         if place in entries or self._table.place_below in entries:
             self._type(place, rest)  # what is typed anew replaces no other result
         else:
-            self._left[place] = before
+            self._left[place] = before, why
             self._table.hand_on(rest)
         return True
 
-    def _refuse(self, words: str, place: BoardPlace, text: str) -> None:
-        """Say why, aloud: who types with the eyes on the slips goes on behind what stands there.
+    def _refuse(self, place: BoardPlace, text: str, why: str, shown: str) -> None:
+        """Show it aloud: who types with the eyes on the slips goes on behind what stands there.
 
         So nothing replaces a result unseen, and those that follow go to their own tables.
         """
-        self._refused = place, text
+        self._refused = place, text, why
         self._table.refuse()
         cell = self._table.visualRect(self._table.currentIndex())
         editor = self._table.editor
-        self.error.show_under(words, self._table.viewport(), cell, editor)
+        self.error.show_under(shown, self._table.viewport(), cell, editor)
         QApplication.beep()
         if editor is not None:
             editor.deselect()
@@ -162,9 +166,13 @@ class PairsResultEntry(QObject):
 
     @property
     def _left_words(self) -> str:
-        """What was refused and is still missing."""
-        text = self.tr("Not taken: board {board}, table {table} “{typed}”.")
-        return " ".join(
+        """What was refused and is still missing, and why the last of it was."""
+        if not self._left:
+            return ""
+        text = self.tr("board {board}, table {table} “{typed}”")
+        results = "; ".join(
             text.format(board=each.board, table=f"{each.section}{each.table}", typed=typed)
-            for each, typed in self._left.items()
+            for each, (typed, _) in self._left.items()
         )
+        *_, (_, why) = self._left.values()
+        return self.tr("Not taken: {results}. {why}").format(results=results, why=why)

@@ -492,7 +492,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)
         layout.addWidget(self.header)
-        layout.addWidget(self.line)
         layout.addWidget(self.tabs)
         layout.addWidget(self._parts, 1)
+        layout.addWidget(self.line)  # at the foot, so that no table moves under the mouse
         self.tabs.setCurrentIndex(RESULTS)

@@ -45,8 +45,8 @@ from vpdesk.tournament.tournament import Entrant
 
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16
-PICTURE = 40  # pixels, of 24 units
-LINES = 8  # of names that are seen
+PICTURE = 24  # pixels, as many as its units
+LINES = 6  # of names that are seen
 _GRID: Strokes = tuple(
     line for at in (3, 9, 15, 21) for line in (((3, at), (21, at)), ((at, 3), (at, 21)))
 )
@@ -229,6 +229,11 @@ class NewEventDialog(AskingDialog):
         self.scale.show_choice(spec)
 
     def _fill(self) -> None:
+        palette = self.formats.palette()
+        for role in (QPalette.ColorRole.Highlight, QPalette.ColorRole.HighlightedText):
+            calm = palette.color(QPalette.ColorGroup.Inactive, role)
+            palette.setColor(QPalette.ColorGroup.Active, role, calm)  # one ground for the pictures
+        self.formats.setPalette(palette)
         for value, text in (
             (EventFormat.LEAGUE, self.tr("League: everybody meets everybody")),
             (EventFormat.LEAGUE_TWICE, self.tr("League, twice: at home and away")),
@@ -237,7 +242,7 @@ class NewEventDialog(AskingDialog):
             (EventFormat.KNOCK_OUT, self.tr("Knock-out: the loser goes out")),
             (EventFormat.FREE, self.tr("Manual: you choose the matches")),
         ):
-            item = QListWidgetItem(_picture(PICTURES[value], self.palette()), text, self.formats)
+            item = QListWidgetItem(_picture(PICTURES[value], palette), text, self.formats)
             item.setData(Qt.ItemDataRole.UserRole, value.value)
         self.formats.setIconSize(QSize(PICTURE, PICTURE))
         self.formats.setCurrentRow(0 if self._kind.play.begins_as_league else 2)
@@ -261,8 +266,9 @@ class NewEventDialog(AskingDialog):
         )
         kinds = flow(*self.kinds.values())
         kinds.setAccessibleName(self.tr("Who plays"))
-        self._form.addRow(self.tr("Who plays"), kinds)
-        for text, field, label in (
+        who = QLabel(self.tr("Who plays"))
+        self._form.addRow(who, kinds)
+        rows = (
             (self.tr("Name"), self.name, self.name),
             (self.tr("Format"), self.formats, self.formats),
             (self.tr("Rounds"), self.rounds, self.rounds),
@@ -272,7 +278,10 @@ class NewEventDialog(AskingDialog):
             (translate("StageDialog", "Segments"), self.segments, self.segments),
             (self.tr("Boards per match"), self.boards, self.boards),
             (self.tr("Names"), self.names, self.names),
-        ):
+        )
+        widths = (self.fontMetrics().horizontalAdvance(text) for text, *_ in rows)
+        who.setMinimumWidth(max(widths))  # whichever rows are shown, the fields stay where they are
+        for text, field, label in rows:
             self._form.addRow(text, field)
             if field is not self.scale:  # its fields have names of their own
                 label.setAccessibleName(text)
@@ -299,20 +308,17 @@ def _count(name: str, most: int, usual: int) -> CountField:
 
 
 def _picture(strokes: Strokes, palette: QPalette) -> QIcon:
-    """A picture in the colour of text, and of selected text."""
+    """A picture in the colour of text, of selected text, too: its ground is calm."""
+    pixmap = QPixmap(2 * PICTURE, 2 * PICTURE)  # sharp on screens of twice as many pixels
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(2 * PICTURE / 24, 2 * PICTURE / 24)
+    painter.setPen(QPen(palette.color(QPalette.ColorRole.Text), 1.2))
+    for stroke in strokes:
+        painter.drawPolyline([QPointF(x, y) for x, y in stroke])
+    painter.end()
     icon = QIcon()
-    for mode, role in (
-        (QIcon.Mode.Normal, QPalette.ColorRole.Text),
-        (QIcon.Mode.Selected, QPalette.ColorRole.HighlightedText),
-    ):
-        pixmap = QPixmap(2 * PICTURE, 2 * PICTURE)  # sharp on screens of twice as many pixels
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(2 * PICTURE / 24, 2 * PICTURE / 24)
-        painter.setPen(QPen(palette.color(role), 1.2))
-        for stroke in strokes:
-            painter.drawPolyline([QPointF(x, y) for x, y in stroke])
-        painter.end()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
         icon.addPixmap(pixmap, mode)
     return icon
