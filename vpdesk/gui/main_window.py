@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.paths import is_recent
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
+from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
 from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.quick.garbage import GarbageCollector
 from vpdesk.gui.texts import set_language
@@ -80,6 +81,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         self._menus: Menus | None = None
         self._undo_strip: UndoStrip | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
+        self._writer = Writer(self)
         self._told = ""  # why settings were not saved
         self._hall: HallDesk | None = None
         self._appearance = Appearance()
@@ -451,6 +453,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if built:
             self._save_timer.stop()
             self._save()
+            self._writer.finish(PATIENCE)
             self.help_desk.close()
             if self._hall is not None:
                 self._hall.end()
@@ -466,17 +469,23 @@ class MainWindow(ReadingOrder, QMainWindow):
         kept = before.remembering(memories)
         for keeper in self.house:
             kept = keeper.kept_in(kept)
-        self.settings = replace(
+        self.settings = settings = replace(
             kept,
             geometry=base64.b64encode(self.saveGeometry().data()).decode(),
             room=self.house.name,
         )
-        try:
-            save(self._path, self.settings, self._settings_kept)
-            self._settings_kept = self.settings
-        except StorageError as error:
-            if str(error) != self._told:
-                logger.warning("Settings were not saved: %s", error)
+
+        def write() -> None:
+            save(self._path, settings, self._settings_kept)
+            self._settings_kept = settings
+
+        self._writer.put(write, self._tell_saved)
+
+    def _tell_saved(self, _: None, error: BaseException | None) -> None:
+        if error is not None and not isinstance(error, StorageError):
+            raise error
+        if error is not None and str(error) != self._told:
+            logger.warning("Settings were not saved: %s", error)
             self._told = str(error)
 
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
