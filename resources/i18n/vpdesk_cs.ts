@@ -392,7 +392,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Do &amp;What Is Next</source>
-        <translation>&amp;Udělat, co je na řadě</translation>
+        <translation>Da&amp;lší krok</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -873,6 +873,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
     </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ještě není uloženo v souboru.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1311,9 +1315,9 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n sloupec není žádná známá škála.</numerusform>
-            <numerusform>%n sloupce nejsou žádná známá škála.</numerusform>
-            <numerusform>%n sloupců není žádná známá škála.</numerusform>
+            <numerusform>%n sloupec neodpovídá žádné známé škále.</numerusform>
+            <numerusform>%n sloupce neodpovídají žádné známé škále.</numerusform>
+            <numerusform>%n sloupců neodpovídá žádné známé škále.</numerusform>
         </translation>
     </message>
     <message>
@@ -1549,7 +1553,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>detect automatically</source>
-        <translation>rozpoznat samo</translation>
+        <translation>rozpoznat automaticky</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1581,7 +1585,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní oddíly.</translation>
+        <translation>Zvolí škálu této tabulky; ukážou ji i&#xa0;ostatní oddíly.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1969,13 +1973,6 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
 </context>
 <context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Ukažte na rozdíl v tabulce nebo v grafu a odečtete všechny škály.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -2033,7 +2030,7 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je vylosováno, platí.</translation>
+        <translation>Kolo {round} je opraveno. Tato kola zůstávají, ale losovala by se jinak: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2811,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>S těmito účastníky počítají jiné fáze: nikdo se tu nepřidává ani neubírá.</translation>
+        <translation>S těmito účastníky počítají pozdější fáze, proto je tu nelze měnit.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3244,7 +3241,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Vybraní odstoupí po vylosovaných kolech; nebo se vrátí.</translation>
+        <translation>Vybraní účastníci odstoupí po vylosovaných kolech, nebo se vrátí.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4548,10 +4545,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
     </message>
@@ -4575,6 +4568,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
     </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
+    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4584,7 +4581,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Draw one round behind</source>
-        <translation>Se zpožděním</translation>
+        <translation>Losovat se zpožděním o kolo</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -4932,7 +4929,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
+        <translation>Losovat podle pořadí o kolo zpět: předchozí kolo se ještě hraje</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -9251,7 +9248,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
+        <translation>Jména se liší. Družstva a škála zůstanou podle turnaje.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9983,7 +9980,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>První, před {other}.</translation>
+        <translation>Nejlepší volba, před {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10166,7 +10163,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Pro tolik takový rozpis není; zkuste více nebo méně.</translation>
+        <translation>Pro tento počet stolů takový rozpis není; zkuste jiný počet.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10952,7 +10949,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Které číslo páru je nejlepší nechat volné</translation>
+        <translation>Nejlepší číslo pro chybějící pár</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11032,7 +11029,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
+        <translation>&amp;Jednotlivci: jeden hráč na řádek</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11052,7 +11049,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Pro tolik se rozpis nezná: vezměte ho ze souboru.</translation>
+        <translation>Pro tento počet párů se rozpis nezná; otevřete ho ze souboru.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11298,7 +11295,7 @@ pauza</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Zatím tu nic není.</translation>
+        <translation>Zatím není nic zadáno.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11378,7 +11375,7 @@ pauza</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Losuje se, zatímco se hraje kolo {before}.</translation>
+        <translation>Lze losovat, zatímco se hraje kolo {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11706,7 +11703,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Pro tolik párů a kol se jiný základní rozpis nezná.</translation>
+        <translation>Pro tento počet párů a kol se jiný základní rozpis nezná.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12486,6 +12483,10 @@ pauza</translation>
         <source>Player {number}</source>
         <translation>Hráč {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odchod po {number}. kole)</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -12837,7 +12838,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdání hráli jiní, než říká rozpis.</translation>
+        <translation>Rozdání hrály jiné páry, než určuje rozpis.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12853,11 +12854,11 @@ pauza</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>S tím, co má na ostatních rozdáních, dostává pár {imps}.</translation>
+        <translation>Průměr z ostatních rozdání dává páru {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Určeno: {percent} %. Protože má na ostatních rozdáních {own} %, dostane pár tolik i tady.</translation>
+        <translation>Určeno: {percent} %. Pár dostává svůj průměr z ostatních rozdání, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13024,10 +13025,6 @@ pauza</translation>
         <translation>Připnuto</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Zatím není s&#xa0;čím porovnávat:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Odepnout {boards}</translation>
     </message>
@@ -13050,6 +13047,10 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
     </message>
 </context>
 <context>
@@ -13204,11 +13205,11 @@ pauza</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Vždy stejně</translation>
+        <translation>Vždy výchozí</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Jako při zavření</translation>
+        <translation>Jako naposledy</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13633,7 +13634,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Neuloženo, když program skončil: „{name}“ z {time}.</translation>
+        <translation>Obnovena neuložená práce: „{name}“, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -14516,6 +14517,10 @@ pauza</translation>
     <message>
         <source>result of table {table}</source>
         <translation>výsledek stolu {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>Př&amp;idat</translation>
     </message>
 </context>
 <context>
@@ -15448,7 +15453,7 @@ VP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
+        <translation>Rozdíly se liší: {home} {home_imps}, {away} {away_imps}. Vlastní VP: {home_vp} a {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -17072,6 +17077,10 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klávesy zkratky</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>kde jsou moje soubory složka uloženo</translation>
     </message>
 </context>
 <context>
@@ -19457,6 +19466,13 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Rozdání 16 20 24 se napsáním porovnají. Ukažte na rozdíl a odečtete všechny škály.</translation>
     </message>
 </context>
 </TS>

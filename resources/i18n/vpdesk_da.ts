@@ -160,7 +160,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>S&amp;ort Pins</source>
-        <translation>&amp;Sortér fastgjorte</translation>
+        <translation>&amp;Sorter fastgjorte</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -429,11 +429,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation>&amp;Annullér spillet</translation>
+        <translation>&amp;Annuller spillet</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation>&amp;Justér spillet…</translation>
+        <translation>&amp;Juster spillet…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -598,7 +598,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
-        <translation>&amp;Fastgør eller løsn denne skala</translation>
+        <translation>&amp;Fastgør eller frigør denne skala</translation>
     </message>
     <message>
         <source>E&amp;vent Data…</source>
@@ -630,7 +630,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Ad&amp;just a Total…</source>
-        <translation>&amp;Justér en sum…</translation>
+        <translation>&amp;Juster en sum…</translation>
     </message>
     <message>
         <source>Add a &amp;Stage…</source>
@@ -867,18 +867,22 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
+        <translation>&amp;Importer resultater…</translation>
     </message>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Det er endnu ikke gemt i en fil.</translation>
     </message>
 </context>
 <context>
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation>Justér en sum</translation>
+        <translation>Juster en sum</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -918,7 +922,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Justér</translation>
+        <translation>Juster</translation>
     </message>
 </context>
 <context>
@@ -1109,7 +1113,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation>Melding</translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>By</source>
@@ -1307,8 +1311,8 @@ Open a list of boards and margins.</source>
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n kolonne er ikke en kendt skala.</numerusform>
-            <numerusform>%n kolonner er ikke en kendt skala.</numerusform>
+            <numerusform>%n kolonne svarer ikke til nogen kendt skala.</numerusform>
+            <numerusform>%n kolonner svarer ikke til nogen kendt skala.</numerusform>
         </translation>
     </message>
     <message>
@@ -1541,7 +1545,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>detect automatically</source>
-        <translation>find selv ud af det</translation>
+        <translation>find automatisk</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1573,7 +1577,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Vælger den skala, som denne tabel er; de andre afsnit viser den også.</translation>
+        <translation>Vælger denne tabels skala; de andre afsnit viser den også.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1955,13 +1959,6 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Peg på en difference i tabellen eller grafen for at aflæse alle skalaer.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -2015,11 +2012,11 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runde {round} er rettet. Ikke parret som reglerne gør, så intet kan siges: runde {others}. Ingen anden ville være parret anderledes.</translation>
+        <translation>Runde {round} er rettet. Ikke parret efter reglerne: {others}; de andre ville være uændrede.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runde {round} er rettet. Andre parringer ville det nu give i: runde {rounds}. Parringerne står ved magt.</translation>
+        <translation>Runde {round} er rettet. Disse runder bliver, men ville nu blive parret anderledes: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2791,15 +2788,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Justér KP.</translation>
+        <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Juster KP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
+        <translation>KP ville ikke tælle i fase {stage}, som er en knockout: juster IMP.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Andre faser bygger på disse deltagere: her kommer ingen til eller fra.</translation>
+        <translation>Senere faser bruger disse deltagere, så de kan ikke ændres her.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3229,7 +3226,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>De valgte går ud efter de runder, der er parret; eller kommer tilbage.</translation>
+        <translation>De valgte deltagere går ud efter de trukne runder, eller de hentes tilbage.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3755,7 +3752,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
+        <translation>i hver runde egne KP og i parentes modstanderens placering</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
@@ -4402,15 +4399,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på et andet par for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Numrene følger ikke ratingtallene; „{button}“ under Deltagere sørger for det.</translation>
+        <translation>Numrene følger ikke ratingtallene; »{button}« under Deltagere sørger for det.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Numrene følger ikke styrkerne; „{button}“ under Deltagere sørger for det.</translation>
+        <translation>Numrene følger ikke styrkerne; »{button}« under Deltagere sørger for det.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4429,7 +4426,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Alle resultater er der</translation>
+        <translation>Alle resultater er inde</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4453,7 +4450,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på et andet hold for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4461,7 +4458,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på en anden spiller bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på en anden spiller for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
@@ -4523,10 +4520,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
     </message>
@@ -4549,6 +4542,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4583,7 +4580,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
-        <translation>»{word}« er ingen runde. Skriv numrene, f.eks. »8 9«.</translation>
+        <translation>»{word}« er ikke en runde. Skriv numrene, f.eks. »8 9«.</translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -4599,11 +4596,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Forfeits count</source>
-        <translation>Kontumering tæller</translation>
+        <translation>Walkover tæller</translation>
     </message>
     <message>
         <source>forfeits</source>
-        <translation>kontumeringer</translation>
+        <translation>walkovers</translation>
     </message>
     <message>
         <source>standings</source>
@@ -4859,7 +4856,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The score used to draw a late entrant in its first round</source>
-        <translation>Hvordan en sen tilmelding parres i sin første runde</translation>
+        <translation>Med hvilken score en sen tilmelding parres i sin første runde</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4907,7 +4904,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
+        <translation>Lodtrækning efter stillingen en runde før: den forrige runde spilles endnu</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5050,7 +5047,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation>Justér…</translation>
+        <translation>Juster…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -7402,7 +7399,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>“{code}” er ingen korrektion i sådan en turnering.</translation>
+        <translation>»{code}« er ikke en korrektion i sådan en turnering.</translation>
     </message>
 </context>
 <context>
@@ -8083,7 +8080,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>HeatKey</name>
     <message>
         <source>{vp} VP</source>
-        <translation>{vp} VP</translation>
+        <translation>{vp} KP</translation>
     </message>
 </context>
 <context>
@@ -8596,7 +8593,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Print or Export…</source>
-        <translation>Udskriv eller eksportér…</translation>
+        <translation>Udskriv eller eksporter…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8664,7 +8661,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>A player of {team} plays twice.</source>
-        <translation>Nogen fra {team} spiller to gange.</translation>
+        <translation>En spiller fra {team} spiller to gange.</translation>
     </message>
     <message>
         <source>{team} does not play in the order of the team.</source>
@@ -8894,7 +8891,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: justér spillene, eller skriv KP.</translation>
+        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: juster spillene, eller skriv KP.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
@@ -9209,7 +9206,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Dens navne er andre. Holdene og skalaen er turneringens.</translation>
+        <translation>Navnene er forskellige. Holdene og skalaen forbliver turneringens.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9927,11 +9924,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Først, før {other}.</translation>
+        <translation>Bedste valg, før {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Den bedste efter {other}.</translation>
+        <translation>Næstbedste valg, efter {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10106,7 +10103,7 @@ oversidder</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Der er ingen sådan spilleplan til så mange; prøv flere eller færre.</translation>
+        <translation>Der er ingen sådan spilleplan til det antal borde; prøv et andet antal.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10881,7 +10878,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Movements for these pairs and boards (F4)</source>
-        <translation>Spilleplaner til så mange par og spil (F4)</translation>
+        <translation>Spilleplaner til dette antal par og spil (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
@@ -10889,7 +10886,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Hvilket parnummer der helst skal være oversidder</translation>
+        <translation>Bedste nummer til det manglende par</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -10989,7 +10986,7 @@ oversidder</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Der kendes ingen spilleplan til så mange: tag en fra en fil.</translation>
+        <translation>Ingen spilleplan kendes til det antal par; åbn en fra en fil.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11033,7 +11030,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Spil til hver</translation>
+        <translation>&amp;Spil pr. par</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -11132,7 +11129,7 @@ oversidder</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>fra hver videre:</translation>
+        <translation>går videre fra hver:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11230,7 +11227,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Her er intet endnu.</translation>
+        <translation>Intet er indtastet endnu.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11262,7 +11259,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results of round {before} are in.</source>
-        <translation>Alle resultater af runde {before} er der.</translation>
+        <translation>Alle resultater af runde {before} er inde.</translation>
     </message>
     <message>
         <source>Print the Ranking</source>
@@ -11270,7 +11267,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Alle resultater er der.</translation>
+        <translation>Alle resultater er inde.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11310,7 +11307,7 @@ oversidder</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Den trækkes, mens runde {before} spilles.</translation>
+        <translation>Den kan trækkes, mens runde {before} spilles.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11633,7 +11630,7 @@ oversidder</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Der kendes ingen anden grundplan for så mange par og runder.</translation>
+        <translation>Der kendes ingen anden grundplan til dette antal par og runder.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -11936,7 +11933,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
+        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; »{typed}« er det ikke.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12407,6 +12404,10 @@ oversidder</translation>
         <source>Player {number}</source>
         <translation>Spiller {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (gik efter runde {number})</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -12753,7 +12754,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Andre spillede spillet, end planen siger.</translation>
+        <translation>Andre par end spilleplanens har spillet spillet.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12769,11 +12770,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Med så meget på sine andre spil får parret {imps}.</translation>
+        <translation>Gennemsnittet på de andre spil giver parret {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Givet: {percent} %. Med {own} % på sine andre spil får parret lige så meget her.</translation>
+        <translation>Givet: {percent} %. Parret får sit gennemsnit på de andre spil, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -12940,10 +12941,6 @@ oversidder</translation>
         <translation>Fastgjort</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Endnu intet at sammenligne med:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Frigør {boards}</translation>
     </message>
@@ -12966,6 +12963,10 @@ oversidder</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Intet endnu: skriv 16 20 24 som spil for at sammenligne dem.</translation>
     </message>
 </context>
 <context>
@@ -13119,11 +13120,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Altid det samme</translation>
+        <translation>Altid standard</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Som sidst</translation>
+        <translation>Sidste session</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13410,7 +13411,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Spil til hver</translation>
+        <translation>&amp;Spil pr. par</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -13546,7 +13547,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Ikke gemt, da programmet sluttede: »{name}« fra {time}.</translation>
+        <translation>Ikke-gemt arbejde er genskabt: »{name}«, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -13629,7 +13630,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation>&amp;Justér</translation>
+        <translation>&amp;Juster</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or open others</source>
@@ -14425,6 +14426,10 @@ oversidder</translation>
         <source>result of table {table}</source>
         <translation>resultat ved bord {table}</translation>
     </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Læg til</translation>
+    </message>
 </context>
 <context>
     <name>ResultMarks</name>
@@ -14522,7 +14527,7 @@ oversidder</translation>
     <name>ResultsFile</name>
     <message>
         <source>Import Results</source>
-        <translation>Importér resultater</translation>
+        <translation>Importer resultater</translation>
     </message>
     <message>
         <source>Results of boards</source>
@@ -14591,7 +14596,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Alle resultater er der</translation>
+        <translation>Alle resultater er inde</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -14733,11 +14738,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>En kontumering tæller [walkover:som en oversidning].</translation>
+        <translation>En walkover tæller [walkover:som en oversidning].</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>En kontumering tæller [walkover:det bedste af tre gennemsnit].</translation>
+        <translation>En walkover tæller [walkover:det bedste af tre gennemsnit].</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
@@ -15351,7 +15356,7 @@ KP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
+        <translation>Differencerne er forskellige: {home} {home_imps}, {away} {away_imps}. Egne KP: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -15693,7 +15698,7 @@ KP</translation>
     </message>
     <message>
         <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
-        <translation>Denne side har mere end {most} tabeller; kopiér dem med skalaen fra den og sæt dem ind.</translation>
+        <translation>Denne side har mere end {most} tabeller; kopier dem med skalaen fra den og sæt dem ind.</translation>
     </message>
     <message>
         <source>The row is too long; it can have {most} characters.</source>
@@ -16804,7 +16809,7 @@ KP</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation>&amp;Annullér spillet</translation>
+        <translation>&amp;Annuller spillet</translation>
     </message>
     <message>
         <source>&amp;Count the Board Again</source>
@@ -16812,7 +16817,7 @@ KP</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation>&amp;Justér spillet…</translation>
+        <translation>&amp;Juster spillet…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -16961,6 +16966,10 @@ KP</translation>
     <message>
         <source>keys</source>
         <translation>taster genveje</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>hvor er mine filer mappe gemt</translation>
     </message>
 </context>
 <context>
@@ -17183,11 +17192,11 @@ IMP</translation>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation>Annullér spillet</translation>
+        <translation>Annuller spillet</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation>Justér spillet</translation>
+        <translation>Juster spillet</translation>
     </message>
     <message>
         <source>&amp;Details</source>
@@ -17806,7 +17815,7 @@ IMP</translation>
     <name>StartsMenu</name>
     <message>
         <source>“{name}” is kept as a starting point.</source>
-        <translation>“{name}” er gemt som udgangspunkt.</translation>
+        <translation>»{name}« er gemt som udgangspunkt.</translation>
     </message>
     <message>
         <source>&amp;Keep What Is Shown…</source>
@@ -17842,7 +17851,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” is removed.</source>
-        <translation>“{name}” er fjernet.</translation>
+        <translation>»{name}« er fjernet.</translation>
     </message>
 </context>
 <context>
@@ -18386,11 +18395,11 @@ IMP</translation>
     </message>
     <message>
         <source>VPs among them</source>
-        <translation>Indbyrdes VP</translation>
+        <translation>Indbyrdes KP</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level, where all have met.</source>
-        <translation>VP i kampene mellem dem, der er lige, hvis alle har mødt hinanden.</translation>
+        <translation>KP i kampene mellem dem, der er lige, hvis alle har mødt hinanden.</translation>
     </message>
     <message>
         <source>IMPs among them</source>
@@ -19340,6 +19349,13 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Skriv 16 20 24 som spil for at sammenligne dem. Peg på en difference for at aflæse alle skalaer.</translation>
     </message>
 </context>
 </TS>

@@ -873,6 +873,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
     </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Es ist noch nicht als Datei gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1307,8 +1311,8 @@ Open a list of boards and margins.</source>
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n Spalte ist keine bekannte Skala.</numerusform>
-            <numerusform>%n Spalten sind keine bekannte Skala.</numerusform>
+            <numerusform>%n Spalte entspricht keiner bekannten Skala.</numerusform>
+            <numerusform>%n Spalten entsprechen keiner bekannten Skala.</numerusform>
         </translation>
     </message>
     <message>
@@ -1573,7 +1577,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wählt die Skala, die diese Tabelle ist; auch die anderen Bereiche zeigen sie.</translation>
+        <translation>Wählt die Skala dieser Tabelle; auch die anderen Bereiche zeigen sie.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1955,13 +1959,6 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Zeigen Sie in Tabelle oder Kurve auf eine Differenz, um alle Skalen abzulesen.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -2019,7 +2016,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runde {round} ist korrigiert. Anders ausgelost würde jetzt: Runde {rounds}. Was ausgelost ist, bleibt bestehen.</translation>
+        <translation>Runde {round} ist korrigiert. Diese Runden bleiben, würden aber anders ausgelost: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2799,7 +2796,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Andere Phasen haben dieselben Teilnehmer: Hier kommt niemand hinzu, und niemand fällt weg.</translation>
+        <translation>Spätere Phasen verwenden diese Teilnehmer, daher lassen sie sich hier nicht ändern.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3229,7 +3226,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Die Gewählten scheiden nach den ausgelosten Runden aus; oder kommen zurück.</translation>
+        <translation>Die gewählten Teilnehmer scheiden nach den ausgelosten Runden aus oder kehren zurück.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4402,7 +4399,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
-        <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
+        <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc bricht ab.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
@@ -4453,7 +4450,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
-        <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
+        <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc bricht ab.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4461,7 +4458,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
-        <translation>{name} ist markiert: X auf einem anderen Spieler tauscht beide, Esc nicht.</translation>
+        <translation>{name} ist markiert: X auf einem anderen Spieler tauscht beide, Esc bricht ab.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
@@ -4523,10 +4520,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
     </message>
@@ -4549,6 +4542,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4799,7 +4796,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Lässt sich ändern, solange das Turnier eine Phase hat.</translation>
+        <translation>Nur solange das Turnier eine einzige Phase hat.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4859,7 +4856,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The score used to draw a late entrant in its first round</source>
-        <translation>Wo eine Nachmeldung in ihrer ersten Runde eingereiht und ausgelost wird</translation>
+        <translation>Mit welchem Stand eine Nachmeldung in ihrer ersten Runde ausgelost wird</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4907,7 +4904,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Eine Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird</translation>
+        <translation>Nach dem Stand eine Runde vorher auslosen: Die Runde davor wird noch gespielt</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5484,7 +5481,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
+        <translation>Die Runden werden mit einer Runde Rückstand ausgelost: Die Runde davor wird noch gespielt.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
@@ -9209,7 +9206,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Die Namen darin sind andere. Teams und Skala sind die des Turniers.</translation>
+        <translation>Die Namen darin sind andere. Teams und Skala bleiben die des Turniers.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -10106,7 +10103,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Für so viele gibt es kein solches Movement; versuchen Sie mehr oder weniger.</translation>
+        <translation>Für diese Zahl von Tischen gibt es kein solches Movement; versuchen Sie eine andere.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10881,7 +10878,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Movements for these pairs and boards (F4)</source>
-        <translation>Movements für so viele Paare und Boards (F4)</translation>
+        <translation>Movements für diese Zahl von Paaren und Boards (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
@@ -10889,7 +10886,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Welche Paarnummer am besten fehlt</translation>
+        <translation>Beste Nummer für das fehlende Paar</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -10989,7 +10986,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Für so viele ist kein Movement bekannt: Nehmen Sie eines aus einer Datei.</translation>
+        <translation>Für diese Paarzahl ist kein Movement bekannt; öffnen Sie eines aus einer Datei.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11132,7 +11129,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>je Gruppe weiter:</translation>
+        <translation>kommen je Gruppe weiter:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11230,7 +11227,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Noch ist nichts da.</translation>
+        <translation>Noch ist nichts eingegeben.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11310,7 +11307,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Sie wird ausgelost, während Runde {before} gespielt wird.</translation>
+        <translation>Sie kann ausgelost werden, während Runde {before} gespielt wird.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11633,7 +11630,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Für so viele Paare und Runden ist kein anderes Grundmovement bekannt.</translation>
+        <translation>Für diese Zahl von Paaren und Runden ist kein anderes Grundmovement bekannt.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12407,6 +12404,10 @@ Aussetzen</translation>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (nach Runde {number} gegangen)</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -12753,7 +12754,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
+        <translation>Das Board haben andere Paare gespielt als die des Movements.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12769,11 +12770,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Mit dem, was es auf seinen anderen Boards hat, bekommt das Paar {imps}.</translation>
+        <translation>Der Durchschnitt auf den anderen Boards bringt dem Paar {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Zugeteilt: {percent} %. Mit {own} % auf seinen anderen Boards bekommt das Paar hier ebenso viel.</translation>
+        <translation>Zugeteilt: {percent} %. Das Paar bekommt seinen Durchschnitt auf den anderen Boards, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -12940,10 +12941,6 @@ Aussetzen</translation>
         <translation>Angeheftet</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Noch nichts zum Vergleichen:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>{boards} lösen</translation>
     </message>
@@ -12966,6 +12963,10 @@ Aussetzen</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Noch nichts: 16 20 24 als Boards eingetippt vergleicht diese.</translation>
     </message>
 </context>
 <context>
@@ -13119,11 +13120,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Immer gleich</translation>
+        <translation>Immer die Standardwerte</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Wie zuletzt</translation>
+        <translation>Letzte Sitzung</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13582,7 +13583,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Nicht gespeichert, als das Programm endete: „{name}“ von {time}.</translation>
+        <translation>Nicht gespeicherte Arbeit ist wiederhergestellt: „{name}“, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -14424,6 +14425,10 @@ Aussetzen</translation>
     <message>
         <source>result of table {table}</source>
         <translation>Ergebnis an Tisch {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Anfügen</translation>
     </message>
 </context>
 <context>
@@ -15351,7 +15356,7 @@ SP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} und {away} {away_imps}, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
+        <translation>Die Differenzen sind verschieden: {home} {home_imps}, {away} {away_imps}. Eigene SP: {home_vp} und {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -16962,6 +16967,10 @@ SP</translation>
         <source>keys</source>
         <translation>Tasten Kürzel</translation>
     </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>wo sind meine Dateien Ordner gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -17395,7 +17404,7 @@ IMPs</translation>
     </message>
     <message>
         <source>No rematches</source>
-        <translation>Keine Rematches</translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>open</source>
@@ -19341,6 +19350,13 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>16 20 24 als Boards eingetippt vergleicht diese. Zeigen Sie auf eine Differenz, um alle Skalen abzulesen.</translation>
     </message>
 </context>
 </TS>

@@ -392,7 +392,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Do &amp;What Is Next</source>
-        <translation>Faire &amp;la suite</translation>
+        <translation>Étape sui&amp;vante</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -453,7 +453,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Le match ne fait pas partie d’un tournoi.</translation>
+        <translation>Le match ne fait pas partie d’une épreuve.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -873,6 +873,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
     </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ce n’est pas encore enregistré dans un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1278,9 +1282,9 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>How many IMPs should be a blitz for your players?
 
 Open a list of boards and margins.</source>
-        <translation>À combien d’IMP doit être le blitz pour vos joueurs ?
+        <translation>À combien d’IMP doit être le blitz pour vos joueurs&#xa0;?
 
-Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translation>
+Ouvrez, collez ou déposez ici une liste de matchs&#xa0;: donnes et écart.</translation>
     </message>
 </context>
 <context>
@@ -1307,8 +1311,8 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n colonne n’est aucune échelle connue.</numerusform>
-            <numerusform>%n colonnes ne sont aucune échelle connue.</numerusform>
+            <numerusform>%n colonne ne correspond à aucune échelle connue.</numerusform>
+            <numerusform>%n colonnes ne correspondent à aucune échelle connue.</numerusform>
         </translation>
     </message>
     <message>
@@ -1436,8 +1440,8 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     <message numerus="yes">
         <source>%n cell(s) not read.</source>
         <translation>
-            <numerusform>%n cellule non lue.</numerusform>
-            <numerusform>%n cellules non lues.</numerusform>
+            <numerusform>%n case non lue.</numerusform>
+            <numerusform>%n cases non lues.</numerusform>
         </translation>
     </message>
     <message>
@@ -1446,7 +1450,7 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     </message>
     <message>
         <source>It seems to be: {scales}.</source>
-        <translation>Ce semble être&#xa0;: {scales}.</translation>
+        <translation>Il s’agirait de&#xa0;: {scales}.</translation>
     </message>
     <message>
         <source>wrong, or not read</source>
@@ -1573,7 +1577,7 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Choisit l’échelle qu’est ce tableau&#xa0;; les autres rubriques l’affichent aussi.</translation>
+        <translation>Choisit l’échelle de ce tableau&#xa0;; les autres rubriques l’affichent aussi.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1619,9 +1623,9 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table of margins and VP.</source>
-        <translation>Quelle échelle est-ce, et est-elle juste ?
+        <translation>Quelle échelle est-ce, et est-elle juste&#xa0;?
 
-Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé à toutes les échelles.</translation>
+Ouvrez, collez ou déposez ici un tableau d’écarts et de PV&#xa0;; il est comparé à toutes les échelles.</translation>
     </message>
 </context>
 <context>
@@ -1715,31 +1719,31 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     </message>
     <message>
         <source>&amp;Session:</source>
-        <translation>&amp;Séance :</translation>
+        <translation>&amp;Séance&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Begins at:</source>
-        <translation>&amp;Commence à :</translation>
+        <translation>&amp;Commence à&#xa0;:</translation>
     </message>
     <message>
         <source>R&amp;ounds:</source>
-        <translation>P&amp;ositions :</translation>
+        <translation>P&amp;ositions&#xa0;:</translation>
     </message>
     <message>
         <source>Boards per ro&amp;und:</source>
-        <translation>Donnes par positio&amp;n :</translation>
+        <translation>Donnes par positio&amp;n&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Minutes per board:</source>
-        <translation>&amp;Minutes par donne :</translation>
+        <translation>&amp;Minutes par donne&#xa0;:</translation>
     </message>
     <message>
         <source>Minutes for the mo&amp;ve:</source>
-        <translation>Minutes pour le dé&amp;placement :</translation>
+        <translation>Minutes pour le dé&amp;placement&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Warn this many minutes before the end:</source>
-        <translation>A&amp;vertir tant de minutes avant la fin :</translation>
+        <translation>A&amp;vertir tant de minutes avant la fin&#xa0;:</translation>
     </message>
     <message>
         <source>Period</source>
@@ -1767,13 +1771,13 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     </message>
     <message>
         <source>Type minutes as 15, 7.5 or 7:30.</source>
-        <translation>Les minutes se tapent ainsi : 15, 7,5 ou 7:30.</translation>
+        <translation>Les minutes se tapent ainsi&#xa0;: 15, 7,5 ou 7:30.</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) of play; the session ends at {time}.</source>
         <translation>
-            <numerusform>%n minute de jeu ; la séance finit à {time}.</numerusform>
-            <numerusform>%n minutes de jeu ; la séance finit à {time}.</numerusform>
+            <numerusform>%n minute de jeu&#xa0;; la séance finit à {time}.</numerusform>
+            <numerusform>%n minutes de jeu&#xa0;; la séance finit à {time}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1955,13 +1959,6 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     </message>
 </context>
 <context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Pointez un écart dans le tableau ou la courbe pour lire toutes les échelles.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -2019,7 +2016,7 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>La ronde {round} est corrigée. Serait appariée autrement à présent&#xa0;: ronde {rounds}. Ce qui est apparié reste tel quel.</translation>
+        <translation>La ronde {round} est corrigée. Ces rondes restent, mais seraient appariées autrement&#xa0;: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2224,11 +2221,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
-        <translation>Ligne {line} : {reason}</translation>
+        <translation>Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Rounds: date and time, one per line</source>
-        <translation>Rondes : date et heure, une par ligne</translation>
+        <translation>Rondes&#xa0;: date et heure, une par ligne</translation>
     </message>
     <message>
         <source>The rounds after the last line are seven days apart, at the same time</source>
@@ -2311,23 +2308,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only PBN has events and games: all of the file is read.</source>
-        <translation>Seul PBN a des épreuves et des parties : tout le fichier est lu.</translation>
+        <translation>Seul PBN a des épreuves et des parties&#xa0;: tout le fichier est lu.</translation>
     </message>
     <message>
         <source>Results of further games of the same boards are left out: {count}.</source>
-        <translation>Résultats d’autres parties des mêmes donnes laissés de côté : {count}.</translation>
+        <translation>Résultats d’autres parties des mêmes donnes laissés de côté&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Games with more than one unknown hand are left out: {games}.</source>
-        <translation>Parties avec plus d’une main inconnue laissées de côté : {games}.</translation>
+        <translation>Parties avec plus d’une main inconnue laissées de côté&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
-        <translation>Parties avec des mains de moins de 13 cartes laissées de côté : {games}.</translation>
+        <translation>Parties avec des mains de moins de 13 cartes laissées de côté&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a list of games such as 1-8,12.</source>
-        <translation>« {typed} » n’est pas une liste de parties comme 1-8,12.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une liste de parties comme 1-8,12.</translation>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
@@ -2371,7 +2368,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
-        <translation>il a été arrêté de l’extérieur (signal {signal}) ; la mémoire manquait peut-être.</translation>
+        <translation>il a été arrêté de l’extérieur (signal {signal})&#xa0;; la mémoire manquait peut-être.</translation>
     </message>
     <message>
         <source>it gave no answer (exit code {code}).</source>
@@ -2467,7 +2464,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Give them to “{name}”</source>
-        <translation>&amp;Les donner à « {name} »</translation>
+        <translation>&amp;Les donner à «&#xa0;{name}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -2617,7 +2614,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EntryTable</name>
     <message>
         <source>{result}; next: {place}</source>
-        <translation>{result} ; ensuite : {place}</translation>
+        <translation>{result}&#xa0;; ensuite&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -2661,7 +2658,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventDoubt</name>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>Une élimination veut un vainqueur, et personne n’a gagné.</translation>
+        <translation>Il faut un vainqueur en élimination, et personne n’a gagné.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -2685,11 +2682,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Une élimination veut un vainqueur. Jouez d’autres donnes, d’ordinaire {boards}&#xa0;; tapez-les&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
+        <translation>Il faut un vainqueur en élimination. Jouez d’autres donnes, d’ordinaire {boards}&#xa0;; tapez-les&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Avec le carry-over, le score est {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}, et tapez-les comme un segment : « + 5-3 ».</translation>
+        <translation>Avec le carry-over, le score est {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}, et tapez-les comme un segment&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
@@ -2705,7 +2702,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} s’est retiré : ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
+        <translation>{name} s’est retiré&#xa0;: ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -2775,7 +2772,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
-        <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
+        <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP&#xa0;: saisissez ceux des deux camps.</translation>
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
@@ -2799,7 +2796,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>D’autres phases connaissent ces participants&#xa0;: on n’ajoute ni ne retire personne ici.</translation>
+        <translation>Des phases suivantes utilisent ces participants&#xa0;: on ne peut pas les changer ici.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -2839,7 +2836,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Seule une phase suisse ou libre peut éviter de rejouer un match ; ici, un tableau donne les matchs.</translation>
+        <translation>Seule une phase suisse ou libre peut éviter de rejouer un match&#xa0;; ici, un tableau donne les matchs.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2851,7 +2848,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Une élimination directe n’utilise pas de score reporté : reportez la moitié des écarts, ou rien.</translation>
+        <translation>Une élimination directe n’utilise pas de score reporté&#xa0;: reportez la moitié des écarts, ou rien.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -2891,7 +2888,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>Dans {stage}, le tirage au sort ne classe personne : choisissez d’abord « Tirage au sort » parmi les départages.</translation>
+        <translation>Dans {stage}, le tirage au sort ne classe personne&#xa0;: choisissez d’abord «&#xa0;Tirage au sort&#xa0;» parmi les départages.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2943,7 +2940,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
-        <translation>La ronde {round} de la phase {stage} n’a pas de table {table} ; elle a les tables {tables}.</translation>
+        <translation>La ronde {round} de la phase {stage} n’a pas de table {table}&#xa0;; elle a les tables {tables}.</translation>
     </message>
     <message>
         <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
@@ -2951,7 +2948,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
+        <translation>Les IMP ne compteraient pas&#xa0;: {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
@@ -3041,7 +3038,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventField</name>
     <message>
         <source>Players or teams, with their byes by round</source>
-        <translation>Joueurs ou équipes, avec leurs byes par ronde</translation>
+        <translation>Joueurs ou équipes, avec leurs exempts par ronde</translation>
     </message>
     <message>
         <source>Number by Rating</source>
@@ -3061,7 +3058,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Montre qui a pointé ; à cocher avec Espace</translation>
+        <translation>Montre qui a pointé&#xa0;; à cocher avec Espace</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -3089,7 +3086,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{rules}: {reason}</source>
-        <translation>{rules} : {reason}</translation>
+        <translation>{rules}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3101,15 +3098,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Il n’y a pas encore de liste Elo ; choisissez-en une avec Fichier, Liste Elo…</translation>
+        <translation>Il n’y a pas encore de liste Elo&#xa0;; choisissez-en une avec Fichier, Liste Elo…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
-        <translation>Supprimés : {count}. Annuler les rétablit.</translation>
+        <translation>Supprimés&#xa0;: {count}. Annuler les rétablit.</translation>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
-        <translation>Présents : {here} sur {count}.</translation>
+        <translation>Présents&#xa0;: {here} sur {count}.</translation>
     </message>
     <message>
         <source>check-in</source>
@@ -3229,7 +3226,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>La sélection abandonne après les rondes appariées&#xa0;; ou revient.</translation>
+        <translation>Les participants choisis abandonnent après les rondes appariées, ou reviennent.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3249,11 +3246,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
-        <translation>Colonnes des rondes : Z absent, H {half} PV, F {full} PV, U exempt de l’appariement ; Suppr l’enlève.</translation>
+        <translation>Colonnes des rondes&#xa0;: Z absent, H {half} PV, F {full} PV, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Colonnes des rondes : Z absent, H bye d’un demi-point, F d’un point, U de l’appariement ; Suppr l’enlève.</translation>
+        <translation>Colonnes des rondes&#xa0;: Z absent, H exempt à un demi-point, F à un point, U de l’appariement&#xa0;; Suppr l’enlève.</translation>
     </message>
 </context>
 <context>
@@ -3542,27 +3539,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventMisfit</name>
     <message>
         <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>{stage}, ronde {round}, {home} et {visitor} : {doubt}</translation>
+        <translation>{stage}, ronde {round}, {home} et {visitor}&#xa0;: {doubt}</translation>
     </message>
     <message>
         <source>{stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>{stage} : {name} y joue, mais pas d’après le classement qui précède.</translation>
+        <translation>{stage}&#xa0;: {name} y joue, mais pas d’après le classement qui précède.</translation>
     </message>
     <message>
         <source>{stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>{stage} : {name} n’y joue pas, mais le devrait d’après le classement qui précède.</translation>
+        <translation>{stage}&#xa0;: {name} n’y joue pas, mais le devrait d’après le classement qui précède.</translation>
     </message>
     <message>
         <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
-        <translation>{stage} : {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
+        <translation>{stage}&#xa0;: {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
     </message>
     <message>
         <source>{stage}: those who play round {round} are not those who won before it.</source>
-        <translation>{stage} : ceux qui jouent la ronde {round} ne sont pas ceux qui ont gagné avant.</translation>
+        <translation>{stage}&#xa0;: ceux qui jouent la ronde {round} ne sont pas ceux qui ont gagné avant.</translation>
     </message>
     <message>
         <source>{stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>{stage} : {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
+        <translation>{stage}&#xa0;: {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
@@ -3593,7 +3590,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation>est une deuxième exemption</translation>
+        <translation>est un deuxième exempt</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -3695,7 +3692,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation>Grille croisée</translation>
+        <translation>Grille américaine</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -3755,7 +3752,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+        <translation>à chaque ronde les PV obtenus et, entre parenthèses, la place de l’adversaire</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
@@ -3772,8 +3769,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
         <translation>
-            <numerusform>Provisoire : %n résultat manquant.</numerusform>
-            <numerusform>Provisoire : %n résultats manquants.</numerusform>
+            <numerusform>Provisoire&#xa0;: %n résultat manquant.</numerusform>
+            <numerusform>Provisoire&#xa0;: %n résultats manquants.</numerusform>
         </translation>
     </message>
     <message>
@@ -3834,7 +3831,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Carried over into {stage}: {changes}.</source>
-        <translation>Carry-over vers {stage} : {changes}.</translation>
+        <translation>Carry-over vers {stage}&#xa0;: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -4081,7 +4078,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>captain: {name}</source>
-        <translation>capitaine : {name}</translation>
+        <translation>capitaine&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -4133,7 +4130,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>round robin, everybody twice</source>
-        <translation>tous contre tous, deux fois</translation>
+        <translation>tous contre tous, aller et retour</translation>
     </message>
     <message>
         <source>each of one half against each of the other</source>
@@ -4188,7 +4185,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
-        <translation>Triangle sur deux rondes, dont les résultats viennent à la ronde {number} : {names}.</translation>
+        <translation>Triangle sur deux rondes, dont les résultats viennent à la ronde {number}&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Swiss event</source>
@@ -4196,11 +4193,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation>bye d’un point</translation>
+        <translation>exempt à un point</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation>bye d’un demi-point</translation>
+        <translation>exempt à un demi-point</translation>
     </message>
     <message>
         <source>absent</source>
@@ -4321,7 +4318,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{title}, rounds {rounds}</source>
-        <translation>{title}, tours {rounds}</translation>
+        <translation>{title}, rondes {rounds}</translation>
     </message>
     <message>
         <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
@@ -4333,7 +4330,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
+        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un exempt</translation>
     </message>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
@@ -4398,19 +4395,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>draw of round {round}, results missing: {count}</source>
-        <translation>appariement de la ronde {round}, résultats manquants : {count}</translation>
+        <translation>appariement de la ronde {round}, résultats manquants&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
-        <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
+        <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap annule.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Les numéros ne suivent pas les Elo ; « {button} » dans Participants s’en charge.</translation>
+        <translation>Les numéros ne suivent pas les Elo&#xa0;; «&#xa0;{button}&#xa0;» dans Participants s’en charge.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Les numéros ne suivent pas les forces ; « {button} » dans Participants s’en charge.</translation>
+        <translation>Les numéros ne suivent pas les forces&#xa0;; «&#xa0;{button}&#xa0;» dans Participants s’en charge.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4429,7 +4426,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Tous les résultats sont là</translation>
+        <translation>Tous les résultats sont saisis</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4453,7 +4450,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
-        <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
+        <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap annule.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4461,7 +4458,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
-        <translation>Marqué&#xa0;: {name}. X sur un autre joueur échange les deux, Échap y renonce.</translation>
+        <translation>Marqué&#xa0;: {name}. X sur un autre joueur échange les deux, Échap annule.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
@@ -4492,7 +4489,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
-        <translation>Pas pointés : {names}.</translation>
+        <translation>Pas pointés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
@@ -4523,32 +4520,32 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18 ; ou tous : 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée) ; +-, -+ ou -- pour un forfait.</translation>
+        <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée)&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Tapez les points (2.5-1.5) ou échiquiers (1=01) ; +-, -+, -- : forfait ; Entrée : échiquiers ; X sur deux équipes les échange.</translation>
+        <translation>Tapez les points (2.5-1.5) ou échiquiers (1=01)&#xa0;; +-, -+, --&#xa0;: forfait&#xa0;; Entrée&#xa0;: échiquiers&#xa0;; X sur deux équipes les échange.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Tapez le % de NS (57.5 ; en IMP 12-0) ou des PV (13.2 vp) ; +-, -+, -- pour un forfait ; X sur deux paires les échange.</translation>
+        <translation>Tapez le % de NS (57.5&#xa0;; en IMP 12-0) ou des PV (13.2 vp)&#xa0;; +-, -+, -- pour un forfait&#xa0;; X sur deux paires les échange.</translation>
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Tapez des IMP (45-23) ou des PV avec décimales ; +- ou -+ pour un forfait, -- pour deux ; X sur deux équipes les échange.</translation>
+        <translation>Tapez des IMP (45-23) ou des PV avec décimales&#xa0;; +- ou -+ pour un forfait, -- pour deux&#xa0;; X sur deux équipes les échange.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Tapez 1, = ou 0, +- ou -+ (forfait), W, D, L (hors Elo), N si personne n’est venu ; X sur deux joueurs les échange.</translation>
+        <translation>Tapez 1, = ou 0, +- ou -+ (forfait), W, D, L (hors Elo), N si personne n’est venu&#xa0;; X sur deux joueurs les échange.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4556,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Draw one round behind</source>
-        <translation>Avec un retard</translation>
+        <translation>Une ronde de retard</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -4675,7 +4672,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Tous contre tous, deux fois</translation>
+        <translation>Tous contre tous, aller et retour</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4799,7 +4796,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Modifiable tant que l’épreuve n’a qu’une phase.</translation>
+        <translation>Seulement tant que l’épreuve n’a qu’une phase.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4807,7 +4804,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
-        <translation>Le toutes rondes suit sa table.</translation>
+        <translation>Le tous contre tous suit sa table.</translation>
     </message>
     <message>
         <source>Needs the number of rounds.</source>
@@ -4815,7 +4812,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Rounds that are drawn already: {rounds}.</source>
-        <translation>Rondes déjà appariées : {rounds}.</translation>
+        <translation>Rondes déjà appariées&#xa0;: {rounds}.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -4859,7 +4856,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The score used to draw a late entrant in its first round</source>
-        <translation>Comment une inscription tardive est appariée dans sa première ronde</translation>
+        <translation>Avec quel score une inscription tardive est appariée dans sa première ronde</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4875,7 +4872,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>one round behind</source>
-        <translation>avec un retard</translation>
+        <translation>avec une ronde de retard</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4907,7 +4904,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Une ronde est appariée selon le classement avant celle qui se joue entre-temps</translation>
+        <translation>Apparier d’après le classement d’une ronde plus tôt&#xa0;: la ronde en cours se joue encore</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -4959,7 +4956,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Par les IMP seuls, ou au Patton : 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
+        <translation>Par les IMP seuls, ou au Patton&#xa0;: 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5357,7 +5354,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
-        <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec un retard.</translation>
+        <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec une ronde de retard.</translation>
     </message>
     <message>
         <source>The places in the stage before serve as the numbers in this draw.</source>
@@ -5472,19 +5469,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Les paires sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
+        <translation>Les paires sont classées par PV&#xa0;; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Un match compte au Patton : les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
+        <translation>Un match compte au Patton&#xa0;: les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Les équipes sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
+        <translation>Les équipes sont classées par PV&#xa0;; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
+        <translation>Les rondes sont appariées avec une ronde de retard&#xa0;: la précédente se joue encore.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
@@ -5548,7 +5545,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>La moitié de chaque match se joue à chaque ronde ; il compte avec la seconde. À la dernière ronde, ce sont des demi-matchs.</translation>
+        <translation>La moitié de chaque match se joue à chaque ronde&#xa0;; il compte avec la seconde. À la dernière ronde, ce sont des demi-matchs.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
@@ -5698,11 +5695,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Board {board}: {score}, {points} of {top} to NS.</source>
-        <translation>Donne {board} : {score}, {points} sur {top} pour NS.</translation>
+        <translation>Donne {board}&#xa0;: {score}, {points} sur {top} pour NS.</translation>
     </message>
     <message>
         <source>Board {board}: {score}, cross-IMPs to NS: {points}.</source>
-        <translation>Donne {board} : {score}, {points} cross-IMP pour NS.</translation>
+        <translation>Donne {board}&#xa0;: {score}, {points} cross-IMP pour NS.</translation>
     </message>
     <message>
         <source>White</source>
@@ -6086,7 +6083,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Le {bracket} laissait ceux du dessous sans appariement ; il a été réapparié avec eux tous en un groupe : {players} (A.9).</translation>
+        <translation>Le {bracket} laissait ceux du dessous sans appariement&#xa0;; il a été réapparié avec eux tous en un groupe&#xa0;: {players} (A.9).</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
@@ -6340,7 +6337,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
-        <translation>Une ligue, un système suisse, une élimination ou des groupes avec finale : pour équipes, paires ou joueurs.</translation>
+        <translation>Une ligue, un système suisse, une élimination ou des groupes avec finale&#xa0;: pour équipes, paires ou joueurs.</translation>
     </message>
     <message>
         <source>New Event…</source>
@@ -7160,7 +7157,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
-        <translation>Ronde {round}&#xa0;: U, F, H ou Z pour un bye, – pour une partie</translation>
+        <translation>Ronde {round}&#xa0;: U, F, H ou Z pour un exempt, – pour une partie</translation>
     </message>
     <message>
         <source>No.</source>
@@ -7402,7 +7399,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>« {code} » n’est pas un départage pour une telle épreuve.</translation>
+        <translation>«&#xa0;{code}&#xa0;» n’est pas un départage pour une telle épreuve.</translation>
     </message>
 </context>
 <context>
@@ -7451,7 +7448,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Read Only</source>
-        <translation>&amp;Lire seulement</translation>
+        <translation>&amp;Lecture seule</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
@@ -7568,8 +7565,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message numerus="yes">
         <source>{event}: %n game(s)</source>
         <translation>
-            <numerusform>{event} : %n partie</numerusform>
-            <numerusform>{event} : %n parties</numerusform>
+            <numerusform>{event}&#xa0;: %n partie</numerusform>
+            <numerusform>{event}&#xa0;: %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -7594,7 +7591,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A board appears twice, with different cards: choose an event, or games.</source>
-        <translation>Une donne est là deux fois, avec d’autres cartes : choisissez une épreuve ou des parties.</translation>
+        <translation>Une donne est là deux fois, avec d’autres cartes&#xa0;: choisissez une épreuve ou des parties.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) chosen</source>
@@ -7609,19 +7606,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>left out: more than one hand is unknown</source>
-        <translation>laissée de côté : plus d’une main est inconnue</translation>
+        <translation>laissée de côté&#xa0;: plus d’une main est inconnue</translation>
     </message>
     <message>
         <source>left out: hands of fewer than 13 cards</source>
-        <translation>laissée de côté : mains de moins de 13 cartes</translation>
+        <translation>laissée de côté&#xa0;: mains de moins de 13 cartes</translation>
     </message>
     <message>
         <source>&amp;Event:</source>
-        <translation>&amp;Épreuve :</translation>
+        <translation>&amp;Épreuve&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation>&amp;Parties :</translation>
+        <translation>&amp;Parties&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7667,7 +7664,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} has left</source>
-        <translation>abandon : {name}</translation>
+        <translation>abandon&#xa0;: {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -7694,7 +7691,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
+        <translation>A 3 -3 donne des IMP au recevant et au visiteur, A + + une moyenne plus aux deux&#xa0;; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
     </message>
 </context>
 <context>
@@ -7780,7 +7777,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Ouvrez d’abord une épreuve ou une soirée par paires : ses pages seront affichées.</translation>
+        <translation>Ouvrez d’abord une épreuve ou une soirée par paires&#xa0;: ses pages seront affichées.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
@@ -7899,7 +7896,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Si Windows le demande, autorisez les réseaux privés. Après un Non, autorisez « vpdesk-cli » dans les réglages du pare-feu.</translation>
+        <translation>Si Windows le demande, autorisez les réseaux privés. Après un Non, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
@@ -7911,7 +7908,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Un point d’accès cache les téléphones derrière une seule adresse : mettez-le en mode pont, ou ajoutez-en un.</translation>
+        <translation>Un point d’accès cache les téléphones derrière une seule adresse&#xa0;: mettez-le en mode pont, ou ajoutez-en un.</translation>
     </message>
     <message>
         <source>The page does not open here: end the hall and start it again in the connected network.</source>
@@ -8244,7 +8241,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
-        <translation>Participants&#xa0;: bye d’une ronde</translation>
+        <translation>Participants&#xa0;: exempt d’une ronde</translation>
     </message>
     <message>
         <source>Entrants: paste a list</source>
@@ -8894,7 +8891,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes : ajustez ses donnes ou tapez ses PV.</translation>
+        <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes&#xa0;: ajustez ses donnes ou tapez ses PV.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
@@ -9096,7 +9093,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Teams, Patton: IMPs and boards</source>
-        <translation>Équipes, Patton : IMP et donnes</translation>
+        <translation>Équipes, Patton&#xa0;: IMP et donnes</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -9209,7 +9206,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Ses noms sont autres. Les équipes et l’échelle sont celles de l’épreuve.</translation>
+        <translation>Ses noms sont différents. Les équipes et l’échelle restent celles de l’épreuve.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9927,11 +9924,11 @@ relais</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Le premier, devant {other}.</translation>
+        <translation>Premier choix, devant {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Le meilleur après {other}.</translation>
+        <translation>Deuxième choix, après {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10106,7 +10103,7 @@ relais</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Il n’y a pas de tel mouvement pour autant&#xa0;; essayez plus ou moins.</translation>
+        <translation>Aucun mouvement de ce type pour ce nombre de tables&#xa0;; essayez un autre nombre.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10467,7 +10464,7 @@ relais</translation>
     </message>
     <message>
         <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
-        <translation>Écrivez toutes les séries en nombres ou toutes en lettres ; {found} diffère des autres.</translation>
+        <translation>Écrivez toutes les séries en nombres ou toutes en lettres&#xa0;; {found} diffère des autres.</translation>
     </message>
     <message>
         <source>The boards of the sets appear twice.</source>
@@ -10881,7 +10878,7 @@ relais</translation>
     </message>
     <message>
         <source>Movements for these pairs and boards (F4)</source>
-        <translation>Mouvements pour tant de paires et de donnes (F4)</translation>
+        <translation>Mouvements pour ce nombre de paires et de donnes (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
@@ -10889,7 +10886,7 @@ relais</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Quel numéro de paire il vaut mieux laisser absent</translation>
+        <translation>Meilleur numéro pour la paire absente</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -10981,23 +10978,23 @@ relais</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
-        <translation>Il faut au moins {count} paires : une par ligne, ou leur nombre.</translation>
+        <translation>Il faut au moins {count} paires&#xa0;: une par ligne, ou leur nombre.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
-        <translation>Le nombre de joueurs doit être divisible par quatre ; un par ligne.</translation>
+        <translation>Le nombre de joueurs doit être divisible par quatre&#xa0;; un par ligne.</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>On ne connaît pas de mouvement pour autant&#xa0;: prenez-en un dans un fichier.</translation>
+        <translation>Aucun mouvement connu pour ce nombre de paires&#xa0;; ouvrez-en un depuis un fichier.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
-        <translation>{name} : {rounds} × {each} = {boards} donnes</translation>
+        <translation>{name}&#xa0;: {rounds} × {each} = {boards} donnes</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
-        <translation>{name} : {rounds} × {each} = {boards} donnes, partagées entre tables</translation>
+        <translation>{name}&#xa0;: {rounds} × {each} = {boards} donnes, partagées entre tables</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -11021,7 +11018,7 @@ relais</translation>
     </message>
     <message>
         <source>One pair per line, two names with a comma or a dash between them; or how many pairs</source>
-        <translation>Une paire par ligne, deux noms séparés par une virgule ou un tiret ; ou combien de paires</translation>
+        <translation>Une paire par ligne, deux noms séparés par une virgule ou un tiret&#xa0;; ou combien de paires</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -11100,7 +11097,7 @@ relais</translation>
     </message>
     <message>
         <source>With a rating or strength: {rated}.</source>
-        <translation>Avec Elo ou force : {rated}.</translation>
+        <translation>Avec Elo ou force&#xa0;: {rated}.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
@@ -11112,7 +11109,7 @@ relais</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>Suisse : des adversaires de score voisin se rencontrent</translation>
+        <translation>Suisse&#xa0;: des adversaires de score voisin se rencontrent</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11120,15 +11117,15 @@ relais</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
-        <translation>Élimination : le perdant est éliminé</translation>
+        <translation>Élimination&#xa0;: le perdant est éliminé</translation>
     </message>
     <message>
         <source>Manual: you choose the matches</source>
-        <translation>À la main : vous choisissez les matchs</translation>
+        <translation>À la main&#xa0;: vous choisissez les matchs</translation>
     </message>
     <message>
         <source>One per line, the strongest first; with a rating if there is one</source>
-        <translation>Un par ligne, les plus forts d’abord ; avec l’Elo s’il y en a un</translation>
+        <translation>Un par ligne, les plus forts d’abord&#xa0;; avec l’Elo s’il y en a un</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
@@ -11164,7 +11161,7 @@ relais</translation>
     </message>
     <message>
         <source>How many of each group qualify</source>
-        <translation>Combien de chaque groupe se qualifient</translation>
+        <translation>Combien se qualifient dans chaque groupe</translation>
     </message>
 </context>
 <context>
@@ -11222,7 +11219,7 @@ relais</translation>
     </message>
     <message>
         <source>All done: the score sheet is printed.</source>
-        <translation>Tout est fait : la feuille de match est imprimée.</translation>
+        <translation>Tout est fait&#xa0;: la feuille de match est imprimée.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -11230,7 +11227,7 @@ relais</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Il n’y a encore rien.</translation>
+        <translation>Rien n’est encore saisi.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11242,19 +11239,19 @@ relais</translation>
     </message>
     <message>
         <source>Begin {stage}</source>
-        <translation>Commencer : {stage}</translation>
+        <translation>Commencer&#xa0;: {stage}</translation>
     </message>
     <message>
         <source>The entrants of {stage} are known.</source>
-        <translation>On sait qui joue : {stage}.</translation>
+        <translation>On sait qui joue&#xa0;: {stage}.</translation>
     </message>
     <message>
         <source>Change {stage}</source>
-        <translation>Modifier : {stage}</translation>
+        <translation>Modifier&#xa0;: {stage}</translation>
     </message>
     <message>
         <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage} : ne peut pas commencer comme prévu.</translation>
+        <translation>{stage}&#xa0;: ne peut pas commencer comme prévu.</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
@@ -11262,7 +11259,7 @@ relais</translation>
     </message>
     <message>
         <source>All results of round {before} are in.</source>
-        <translation>Tous les résultats de la ronde {before} sont là.</translation>
+        <translation>Tous les résultats de la ronde {before} sont saisis.</translation>
     </message>
     <message>
         <source>Print the Ranking</source>
@@ -11270,7 +11267,7 @@ relais</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Tous les résultats sont là.</translation>
+        <translation>Tous les résultats sont saisis.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11282,7 +11279,7 @@ relais</translation>
     </message>
     <message>
         <source>All done: the ranking is printed.</source>
-        <translation>Tout est fait : le classement est imprimé.</translation>
+        <translation>Tout est fait&#xa0;: le classement est imprimé.</translation>
     </message>
     <message>
         <source>No cards are printed yet.</source>
@@ -11294,7 +11291,7 @@ relais</translation>
     </message>
     <message>
         <source>All done: the cards are printed.</source>
-        <translation>Tout est fait : les cartes sont imprimées.</translation>
+        <translation>Tout est fait&#xa0;: les cartes sont imprimées.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -11310,24 +11307,24 @@ relais</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Elle est appariée pendant que la ronde {before} se joue.</translation>
+        <translation>Elle peut être appariée pendant que la ronde {before} se joue.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
-        <translation>Ronde {round} : pas encore de résultat.</translation>
+        <translation>Ronde {round}&#xa0;: pas encore de résultat.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Ronde {round} : manque à la table {tables}.</numerusform>
-            <numerusform>Ronde {round} : manque aux tables {tables}.</numerusform>
+            <numerusform>Ronde {round}&#xa0;: manque à la table {tables}.</numerusform>
+            <numerusform>Ronde {round}&#xa0;: manque aux tables {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Ronde {round} : manque à l’échiquier {tables}.</numerusform>
-            <numerusform>Ronde {round} : manque aux échiquiers {tables}.</numerusform>
+            <numerusform>Ronde {round}&#xa0;: manque à l’échiquier {tables}.</numerusform>
+            <numerusform>Ronde {round}&#xa0;: manque aux échiquiers {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11340,15 +11337,15 @@ relais</translation>
     <message numerus="yes">
         <source>Round {round}: no winner at table(s) {tables}.</source>
         <translation>
-            <numerusform>Ronde {round} : pas de vainqueur à la table {tables}.</numerusform>
-            <numerusform>Ronde {round} : pas de vainqueur aux tables {tables}.</numerusform>
+            <numerusform>Ronde {round}&#xa0;: pas de vainqueur à la table {tables}.</numerusform>
+            <numerusform>Ronde {round}&#xa0;: pas de vainqueur aux tables {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: no winner on board(s) {tables}.</source>
         <translation>
-            <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
-            <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
+            <numerusform>Ronde {round}&#xa0;: pas de vainqueur à l’échiquier {tables}.</numerusform>
+            <numerusform>Ronde {round}&#xa0;: pas de vainqueur aux échiquiers {tables}.</numerusform>
         </translation>
     </message>
 </context>
@@ -11356,43 +11353,43 @@ relais</translation>
     <name>NormWords</name>
     <message>
         <source>games played: {found}, needed {needed}</source>
-        <translation>parties jouées : {found}, requis {needed}</translation>
+        <translation>parties jouées&#xa0;: {found}, requis {needed}</translation>
     </message>
     <message>
         <source>players: {found}, needed {needed}</source>
-        <translation>joueurs : {found}, requis {needed}</translation>
+        <translation>joueurs&#xa0;: {found}, requis {needed}</translation>
     </message>
     <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
-        <translation>autres fédérations des adversaires : {found}, requis {needed}</translation>
+        <translation>autres fédérations des adversaires&#xa0;: {found}, requis {needed}</translation>
     </message>
     <message>
         <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>adversaires de la même fédération : {found}, {needed} au plus</translation>
+        <translation>adversaires de la même fédération&#xa0;: {found}, {needed} au plus</translation>
     </message>
     <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
-        <translation>adversaires d’une seule fédération : {found}, {needed} au plus</translation>
+        <translation>adversaires d’une seule fédération&#xa0;: {found}, {needed} au plus</translation>
     </message>
     <message>
         <source>opponents with titles: {found}, needed {needed}</source>
-        <translation>adversaires titrés : {found}, requis {needed}</translation>
+        <translation>adversaires titrés&#xa0;: {found}, requis {needed}</translation>
     </message>
     <message>
         <source>opponents with this title or a higher one: {found}, needed {needed}</source>
-        <translation>adversaires ayant ce titre ou un titre supérieur : {found}, requis {needed}</translation>
+        <translation>adversaires ayant ce titre ou un titre supérieur&#xa0;: {found}, requis {needed}</translation>
     </message>
     <message>
         <source>average rating of opponents: {found}, needed {needed}</source>
-        <translation>Elo moyen des adversaires : {found}, requis {needed}</translation>
+        <translation>Elo moyen des adversaires&#xa0;: {found}, requis {needed}</translation>
     </message>
     <message>
         <source>points: {found} %, needed {needed} %</source>
-        <translation>points : {found} %, requis {needed} %</translation>
+        <translation>points&#xa0;: {found} %, requis {needed} %</translation>
     </message>
     <message>
         <source>performance: {found}, needed {needed}</source>
-        <translation>performance : {found}, requis {needed}</translation>
+        <translation>performance&#xa0;: {found}, requis {needed}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11472,19 +11469,19 @@ relais</translation>
     </message>
     <message>
         <source>{name}: {title} norm</source>
-        <translation>{name} : norme {title}</translation>
+        <translation>{name}&#xa0;: norme {title}</translation>
     </message>
     <message>
         <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
-        <translation>Norme {title} : performance {performance}, requis {needed} ; parties : {games}.</translation>
+        <translation>Norme {title}&#xa0;: performance {performance}, requis {needed}&#xa0;; parties&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>No {title} norm: {lacking}.</source>
-        <translation>Pas de norme {title} : {lacking}.</translation>
+        <translation>Pas de norme {title}&#xa0;: {lacking}.</translation>
     </message>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>règlement FIDE des titres 1.4 ; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
+        <translation>règlement FIDE des titres 1.4&#xa0;; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
     </message>
 </context>
 <context>
@@ -11633,7 +11630,7 @@ relais</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>On ne connaît pas d’autre mouvement de base pour tant de paires et de positions.</translation>
+        <translation>Aucun autre mouvement de base connu pour ce nombre de paires et de positions.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -11869,7 +11866,7 @@ relais</translation>
     <name>PairsEntryWords</name>
     <message>
         <source>Enter again takes it as it is.</source>
-        <translation>Encore Entrée le prend tel quel.</translation>
+        <translation>Entrée encore une fois le prend tel quel.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -11936,11 +11933,11 @@ relais</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Une strate est une lettre de A, la plus forte, à {last} ; « {typed} » n’en est pas une.</translation>
+        <translation>Une strate est une lettre de A, la plus forte, à {last}&#xa0;; «&#xa0;{typed}&#xa0;» n’en est pas une.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
-        <translation>« {typed} » n’est pas une date comme 2026-11-24.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une date comme 2026-11-24.</translation>
     </message>
     <message>
         <source>A result in the file needs the number of its board.</source>
@@ -12008,11 +12005,11 @@ relais</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Donne {board} : {ns} et {ew} ne s’y rencontrent pas dans cette séance.</translation>
+        <translation>Donne {board}&#xa0;: {ns} et {ew} ne s’y rencontrent pas dans cette séance.</translation>
     </message>
     <message>
         <source>“{board}” is not the number of a board.</source>
-        <translation>« {board} » n’est pas un numéro de donne.</translation>
+        <translation>«&#xa0;{board}&#xa0;» n’est pas un numéro de donne.</translation>
     </message>
     <message>
         <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
@@ -12239,8 +12236,8 @@ relais</translation>
     <message numerus="yes">
         <source>{method}; %n result(s) missing</source>
         <translation>
-            <numerusform>{method}; %n résultat manquant</numerusform>
-            <numerusform>{method}; %n résultats manquants</numerusform>
+            <numerusform>{method}&#xa0;; %n résultat manquant</numerusform>
+            <numerusform>{method}&#xa0;; %n résultats manquants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12317,15 +12314,15 @@ relais</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
-        <translation>{method} ; les donnes en cours ne comptent pas encore</translation>
+        <translation>{method}&#xa0;; les donnes en cours ne comptent pas encore</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Deux vainqueurs : Nord-Sud et Est-Ouest sont classés à part.</translation>
+        <translation>Deux vainqueurs&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
     </message>
     <message>
         <source>Fairness: {fairness} of 100.</source>
-        <translation>Équité : {fairness} sur 100.</translation>
+        <translation>Équité&#xa0;: {fairness} sur 100.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -12397,7 +12394,7 @@ relais</translation>
     </message>
     <message>
         <source>{title}: {board}</source>
-        <translation>{title} : {board}</translation>
+        <translation>{title}&#xa0;: {board}</translation>
     </message>
     <message>
         <source>Pair {number}</source>
@@ -12406,6 +12403,10 @@ relais</translation>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (départ après le tour {number})</translation>
     </message>
 </context>
 <context>
@@ -12487,7 +12488,7 @@ relais</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation>Toutes les places sont prises&#xa0;: une paire de plus veut un autre mouvement.</translation>
+        <translation>Toutes les places sont prises&#xa0;: une paire de plus demande un autre mouvement.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
@@ -12552,7 +12553,7 @@ relais</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
-        <translation>Deux nombres suffisent ; les noms viennent alors ou plus tard.</translation>
+        <translation>Deux nombres suffisent&#xa0;; les noms viennent alors ou plus tard.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12737,7 +12738,7 @@ relais</translation>
     </message>
     <message>
         <source>No result yet: {ns} against {ew}.</source>
-        <translation>Pas encore de résultat : {ns} contre {ew}.</translation>
+        <translation>Pas encore de résultat&#xa0;: {ns} contre {ew}.</translation>
     </message>
     <message>
         <source>The board is cancelled.</source>
@@ -12745,7 +12746,7 @@ relais</translation>
     </message>
     <message>
         <source>Board {board}: {there} of {due} results are in.</source>
-        <translation>Donne {board} : {there} résultats sur {due} sont là.</translation>
+        <translation>Donne {board}&#xa0;: {there} résultats sur {due} sont saisis.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -12753,7 +12754,7 @@ relais</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>D’autres ont joué la donne que ce que dit le mouvement.</translation>
+        <translation>D’autres paires que celles du mouvement ont joué la donne.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12769,11 +12770,11 @@ relais</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Avec autant sur ses autres donnes, la paire obtient {imps}.</translation>
+        <translation>La moyenne sur ses autres donnes vaut {imps} à la paire.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Attribué&#xa0;: {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
+        <translation>Attribué&#xa0;: {percent} %. La paire reçoit sa moyenne sur les autres donnes, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -12907,7 +12908,7 @@ relais</translation>
     </message>
     <message>
         <source>{part}: {progress}</source>
-        <translation>{part} : {progress}</translation>
+        <translation>{part}&#xa0;: {progress}</translation>
     </message>
     <message>
         <source>Hall</source>
@@ -12940,10 +12941,6 @@ relais</translation>
         <translation>Épinglés</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Rien à comparer pour l’instant&#xa0;:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Détacher {boards}</translation>
     </message>
@@ -12966,6 +12963,10 @@ relais</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Épingler ce nombre de donnes pour le comparer (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Rien encore : tapez 16 20 24 comme donnes pour les comparer.</translation>
     </message>
 </context>
 <context>
@@ -13119,11 +13120,11 @@ relais</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Toujours pareil</translation>
+        <translation>Toujours les valeurs par défaut</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Comme à la fermeture</translation>
+        <translation>Dernière session</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13174,7 +13175,7 @@ relais</translation>
     </message>
     <message>
         <source>Second screen: {title}</source>
-        <translation>Second écran : {title}</translation>
+        <translation>Second écran&#xa0;: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -13372,7 +13373,7 @@ relais</translation>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation>Le dossier « {folder} » contient les pages d’une autre épreuve.</translation>
+        <translation>Le dossier «&#xa0;{folder}&#xa0;» contient les pages d’une autre épreuve.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
@@ -13414,7 +13415,7 @@ relais</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>On ne connaît pas de mouvement pour ces nombres ; prenez un autre nombre de donnes.</translation>
+        <translation>On ne connaît pas de mouvement pour ces nombres&#xa0;; prenez un autre nombre de donnes.</translation>
     </message>
 </context>
 <context>
@@ -13578,11 +13579,11 @@ relais</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>« {name} » est ouvert tel qu’il a été enregistré. Un état plus récent attend, du {time} ({what}).</translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert tel qu’il a été enregistré. Un état plus récent attend, du {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Non enregistré quand le programme s’est arrêté&#xa0;: «&#xa0;{name}&#xa0;», du {time}.</translation>
+        <translation>Travail non enregistré récupéré&#xa0;: «&#xa0;{name}&#xa0;», {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -13610,7 +13611,7 @@ relais</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>épreuve ; participants : {entries}, rondes appariées : {rounds}, résultats : {results}</translation>
+        <translation>épreuve&#xa0;; participants&#xa0;: {entries}, rondes appariées&#xa0;: {rounds}, résultats&#xa0;: {results}</translation>
     </message>
     <message>
         <source>a new scale</source>
@@ -14350,7 +14351,7 @@ relais</translation>
     </message>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>Un modèle : aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
+        <translation>Un modèle&#xa0;: aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
     </message>
     <message>
         <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
@@ -14424,6 +14425,10 @@ relais</translation>
     <message>
         <source>result of table {table}</source>
         <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Ajouter</translation>
     </message>
 </context>
 <context>
@@ -14530,7 +14535,7 @@ relais</translation>
     </message>
     <message>
         <source>results of “{file}”</source>
-        <translation>résultats de « {file} »</translation>
+        <translation>résultats de «&#xa0;{file}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) taken.</source>
@@ -14541,7 +14546,7 @@ relais</translation>
     </message>
     <message>
         <source>Results that were another one before: {count}.</source>
-        <translation>Résultats qui étaient autres auparavant : {count}.</translation>
+        <translation>Résultats qui étaient autres auparavant&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -14591,7 +14596,7 @@ relais</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Tous les résultats sont là</translation>
+        <translation>Tous les résultats sont saisis</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -14677,7 +14682,7 @@ relais</translation>
     </message>
     <message>
         <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Places dans le tableau [places:selon la force] ; les deux premiers se rencontrent en dernier.</translation>
+        <translation>Places dans le tableau [places:selon la force]&#xa0;; les deux premiers se rencontrent en dernier.</translation>
     </message>
     <message>
         <source>The table is [places:by the numbers].</source>
@@ -14689,7 +14694,7 @@ relais</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Si le nombre est impair, un [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>Si le nombre est impair, un [odd:est exempt]&#xa0;; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
         <source>Triangles go [triangle:by turns].</source>
@@ -14745,7 +14750,7 @@ relais</translation>
     </message>
     <message>
         <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Strictement selon le rang, même répétés : rondes [danish:{rounds}].</translation>
+        <translation>Strictement selon le rang, même répétés&#xa0;: rondes [danish:{rounds}].</translation>
     </message>
     <message>
         <source>The first three [leaders:may meet] in a triangle.</source>
@@ -14788,18 +14793,18 @@ relais</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>Un impair joue [odd:dans un triangle]&#xa0;; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>Un impair joue [odd:dans un triangle sur deux rondes]&#xa0;; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Ce qui est souligné peut être choisi ; en gras, ce qui n’est pas habituel.</translation>
+        <translation>Ce qui est souligné peut être choisi&#xa0;; en gras, ce qui n’est pas habituel.</translation>
     </message>
     <message>
         <source>All Rules</source>
@@ -15347,11 +15352,11 @@ PV</translation>
     </message>
     <message>
         <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Des donnes ont été annulées ou ajustées. Donnes avec un résultat : {played} sur {planned} ; IMP {imps}.</translation>
+        <translation>Des donnes ont été annulées ou ajustées. Donnes avec un résultat&#xa0;: {played} sur {planned}&#xa0;; IMP {imps}.</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Chaque camp a son propre écart, {home} {home_imps} et {away} {away_imps}, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
+        <translation>Les écarts diffèrent&#xa0;: {home} {home_imps}, {away} {away_imps}. PV de chacun&#xa0;: {home_vp} et {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -15860,7 +15865,7 @@ PV</translation>
     <name>ScaleExplained</name>
     <message>
         <source>The scale explained: {boards}</source>
-        <translation>L’échelle expliquée : {boards}</translation>
+        <translation>L’échelle expliquée&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>How it is read</source>
@@ -15896,11 +15901,11 @@ PV</translation>
     </message>
     <message>
         <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
-        <translation>Plus il y a de donnes, plus les écarts dus au hasard sont grands ; ils croissent comme la racine carrée du nombre de donnes. Entre équipes de même force, leur écart type est ici d’environ {spread} IMP, et la Fédération mondiale de bridge a placé le blitz à peu près au double : sur cent matchs, cinq à huit le dépassent.</translation>
+        <translation>Plus il y a de donnes, plus les écarts dus au hasard sont grands&#xa0;; ils croissent comme la racine carrée du nombre de donnes. Entre équipes de même force, leur écart type est ici d’environ {spread} IMP, et la Fédération mondiale de bridge a placé le blitz à peu près au double&#xa0;: sur cent matchs, cinq à huit le dépassent.</translation>
     </message>
     <message>
         <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
-        <translation>L’organisateur a choisi {factor} ; la Fédération mondiale de bridge prend {usual}.</translation>
+        <translation>L’organisateur a choisi {factor}&#xa0;; la Fédération mondiale de bridge prend {usual}.</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
@@ -15908,7 +15913,7 @@ PV</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Le tiers, {third} IMP, vaut {median} PV, la moitié de tout ce qu’une victoire peut rapporter : les premiers IMP valent plus que les derniers.</translation>
+        <translation>Le tiers, {third} IMP, vaut {median} PV, la moitié de tout ce qu’une victoire peut rapporter&#xa0;: les premiers IMP valent plus que les derniers.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15944,11 +15949,11 @@ PV</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {least} PV à {begins} IMP et {most} PV à {ends} IMP, donc {vp} PV vont à {band}.</translation>
+        <translation>Les PV sont ici des nombres entiers&#xa0;: chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {least} PV à {begins} IMP et {most} PV à {ends} IMP, donc {vp} PV vont à {band}.</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
+        <translation>Les PV sont ici des nombres entiers&#xa0;: chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
     </message>
     <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
@@ -15956,7 +15961,7 @@ PV</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
+        <translation>Les PV sont ici des nombres entiers&#xa0;: chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
@@ -15964,11 +15969,11 @@ PV</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement ; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
+        <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement&#xa0;; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
-        <translation>{name} est un tableau, pas une formule : rien n’y a été calculé ni corrigé ici.</translation>
+        <translation>{name} est un tableau, pas une formule&#xa0;: rien n’y a été calculé ni corrigé ici.</translation>
     </message>
     <message>
         <source>None was raised by more than {most} VP.</source>
@@ -15991,11 +15996,11 @@ PV</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
+        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi&#xa0;: rien n’a été corrigé.</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
+        <translation>{name} est un tableau imprimé, pas une formule&#xa0;: rien n’y a été calculé ici, rien n’a été corrigé. Source&#xa0;: {source}</translation>
     </message>
 </context>
 <context>
@@ -16154,11 +16159,11 @@ PV</translation>
     </message>
     <message>
         <source>There are none: the blitz is too short for so many bands.</source>
-        <translation>Il n’y en a pas : le blitz est trop court pour tant de tranches.</translation>
+        <translation>Il n’y en a pas&#xa0;: le blitz est trop court pour tant de tranches.</translation>
     </message>
     <message>
         <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
-        <translation>Il en existe : des tranches qui s’arrêtent à {limits} respectent les deux, et aucune autre ne le fait en étant plus proche de celles de la courbe. En tout, elles en sont à {moved}, celles du rapport à {steps}.</translation>
+        <translation>Il en existe&#xa0;: des tranches qui s’arrêtent à {limits} respectent les deux, et aucune autre ne le fait en étant plus proche de celles de la courbe. En tout, elles en sont à {moved}, celles du rapport à {steps}.</translation>
     </message>
     <message>
         <source>Exactly on the curve</source>
@@ -16491,7 +16496,7 @@ PV</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
-        <translation>L’écart à partir duquel la victoire est maximale : exactement {imps} IMP.</translation>
+        <translation>L’écart à partir duquel la victoire est maximale&#xa0;: exactement {imps} IMP.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) corrected</source>
@@ -16842,7 +16847,7 @@ PV</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: {home} – {visitors}</source>
-        <translation>Ronde {round}, table {table} : {home} – {visitors}</translation>
+        <translation>Ronde {round}, table {table}&#xa0;: {home} – {visitors}</translation>
     </message>
     <message>
         <source>Why {one} and {other} met in round {round}</source>
@@ -16850,11 +16855,11 @@ PV</translation>
     </message>
     <message>
         <source>Pair {number}: {names}</source>
-        <translation>Paire {number} : {names}</translation>
+        <translation>Paire {number}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
-        <translation>Donne {board}, position {round}, table {section}{table} : {seated}</translation>
+        <translation>Donne {board}, position {round}, table {section}{table}&#xa0;: {seated}</translation>
     </message>
     <message>
         <source>Why pair {pair} has its score on board {board}</source>
@@ -16862,11 +16867,11 @@ PV</translation>
     </message>
     <message>
         <source>{boards}-board match: {vps} from {imps} on</source>
-        <translation>Match, donnes : {boards} ; {vps} à partir de {imps}</translation>
+        <translation>Match, donnes&#xa0;: {boards}&#xa0;; {vps} à partir de {imps}</translation>
     </message>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
-        <translation>Match, donnes : {boards}, {imps} : {vps}</translation>
+        <translation>Match, donnes&#xa0;: {boards}, {imps}&#xa0;: {vps}</translation>
     </message>
     <message>
         <source>chosen now</source>
@@ -16893,7 +16898,7 @@ PV</translation>
     </message>
     <message>
         <source>An action, a name, a board; 24; vp 12 24</source>
-        <translation>Une commande, un nom, une donne ; 24 ; vp 12 24</translation>
+        <translation>Une commande, un nom, une donne&#xa0;; 24&#xa0;; vp 12 24</translation>
     </message>
     <message>
         <source>Found</source>
@@ -16961,6 +16966,10 @@ PV</translation>
     <message>
         <source>keys</source>
         <translation>touches raccourcis</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>où sont mes fichiers dossier enregistré</translation>
     </message>
 </context>
 <context>
@@ -17070,7 +17079,7 @@ PV</translation>
     </message>
     <message>
         <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Comme en board-a-match : 2 par donne gagnée, 1 par donne partagée. La somme est le résultat.</translation>
+        <translation>Comme en board-a-match&#xa0;: 2 par donne gagnée, 1 par donne partagée. La somme est le résultat.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -17375,7 +17384,7 @@ NS</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Une paire est de toute façon au relais : avec une de moins, choisissez un mouvement pour {pairs}, ou retirez le numéro {best}, Qf {qf}.</translation>
+        <translation>Une paire est de toute façon au relais&#xa0;: avec une de moins, choisissez un mouvement pour {pairs}, ou retirez le numéro {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
@@ -17721,7 +17730,7 @@ NS</translation>
     </message>
     <message>
         <source>What they are level in: {criteria}.</source>
-        <translation>Ce en quoi ils sont à égalité : {criteria}.</translation>
+        <translation>Ce en quoi ils sont à égalité&#xa0;: {criteria}.</translation>
     </message>
     <message>
         <source>Behind {name}: {why}.</source>
@@ -17733,15 +17742,15 @@ NS</translation>
     </message>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
-        <translation>{why} (confrontation directe : tous les ex æquo ne se sont pas rencontrés)</translation>
+        <translation>{why} (confrontation directe&#xa0;: tous les ex æquo ne se sont pas rencontrés)</translation>
     </message>
     <message>
         <source>{why}; level in {criteria}</source>
-        <translation>{why} ; à égalité : {criteria}</translation>
+        <translation>{why}&#xa0;; à égalité&#xa0;: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
-        <translation>Confrontation directe entre parenthèses : elle ne départage personne, car les ex æquo ne se sont pas tous rencontrés.</translation>
+        <translation>Confrontation directe entre parenthèses&#xa0;: elle ne départage personne, car les ex æquo ne se sont pas tous rencontrés.</translation>
     </message>
     <message>
         <source>points</source>
@@ -17768,27 +17777,27 @@ NS</translation>
     <name>Starts</name>
     <message>
         <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Notre ligue : 2 × 14 donnes, 20-0</translation>
+        <translation>Notre ligue&#xa0;: 2 × 14 donnes, 20-0</translation>
     </message>
     <message>
         <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
-        <translation>Équipes, suisse : 7 rondes de 10 donnes, discrète</translation>
+        <translation>Équipes, suisse&#xa0;: 7 rondes de 10 donnes, discrète</translation>
     </message>
     <message>
         <source>EBU teams: 8 rounds of 8 boards</source>
-        <translation>Équipes EBU : 8 rondes de 8 donnes</translation>
+        <translation>Équipes EBU&#xa0;: 8 rondes de 8 donnes</translation>
     </message>
     <message>
         <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Triangles : demi-matchs de 8 donnes, 10-0</translation>
+        <translation>Triangles&#xa0;: demi-matchs de 8 donnes, 10-0</translation>
     </message>
     <message>
         <source>ACBL Swiss: matches of 7 boards</source>
-        <translation>ACBL Swiss : matchs de 7 donnes</translation>
+        <translation>ACBL Swiss&#xa0;: matchs de 7 donnes</translation>
     </message>
     <message>
         <source>EBU Swiss pairs: 6 boards, by percentage</source>
-        <translation>EBU Swiss Pairs : 6 donnes, au pourcentage</translation>
+        <translation>EBU Swiss Pairs&#xa0;: 6 donnes, au pourcentage</translation>
     </message>
 </context>
 <context>
@@ -17806,7 +17815,7 @@ NS</translation>
     <name>StartsMenu</name>
     <message>
         <source>“{name}” is kept as a starting point.</source>
-        <translation>« {name} » est gardé comme point de départ.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est gardé comme point de départ.</translation>
     </message>
     <message>
         <source>&amp;Keep What Is Shown…</source>
@@ -17842,7 +17851,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” is removed.</source>
-        <translation>« {name} » est retiré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est retiré.</translation>
     </message>
 </context>
 <context>
@@ -17893,7 +17902,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
-        <translation>« {name} » n’a pas été enregistré, car il est ouvert dans une autre fenêtre ou sur un autre ordinateur ; choisissez un autre nom.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré, car il est ouvert dans une autre fenêtre ou sur un autre ordinateur&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
@@ -17909,7 +17918,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>« {name} » n’a pas été écrit, car ce dossier contient les pages d’une autre épreuve ; choisissez un nouveau dossier.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit, car ce dossier contient les pages d’une autre épreuve&#xa0;; choisissez un nouveau dossier.</translation>
     </message>
 </context>
 <context>
@@ -18406,7 +18415,7 @@ NS</translation>
     </message>
     <message>
         <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
-        <translation>Différence d’IMP du match de deux à égalité ; n’en départage pas plus.</translation>
+        <translation>Différence d’IMP du match de deux à égalité&#xa0;; n’en départage pas plus.</translation>
     </message>
     <message>
         <source>IMPs against the next</source>
@@ -18573,7 +18582,7 @@ NS</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve, ou retiré ; le même partout.</translation>
+        <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve, ou retiré&#xa0;; le même partout.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
@@ -19033,7 +19042,7 @@ NS</translation>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>Un rapport (TRF) n’a pas de PV à deux décimales ; enregistrez une épreuve par équipes comme épreuve.</translation>
+        <translation>Un rapport (TRF) n’a pas de PV à deux décimales&#xa0;; enregistrez une épreuve par équipes comme épreuve.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -19061,7 +19070,7 @@ NS</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Il y a déjà des résultats sans les points de leurs donnes : un match se compte au Patton dès le premier résultat.</translation>
+        <translation>Il y a déjà des résultats sans les points de leurs donnes&#xa0;: un match se compte au Patton dès le premier résultat.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
@@ -19081,7 +19090,7 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>« {typed} » n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7&#xa0;: 2 par donne gagnée, 1 par donne nulle.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
@@ -19121,7 +19130,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>La ronde {round} ne peut pas être appariée selon les règles : il y aurait une revanche ou un second exempt.</translation>
+        <translation>La ronde {round} ne peut pas être appariée selon les règles&#xa0;: il y aurait une revanche ou un second exempt.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
@@ -19160,7 +19169,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This is not an event of vpdesk.</source>
-        <translation>{file} : Ce n’est pas une épreuve de vpdesk.</translation>
+        <translation>{file}&#xa0;: Ce n’est pas une épreuve de vpdesk.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
@@ -19204,7 +19213,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file} : Cette épreuve a des phases, des groupes, une élimination ou des ajustements : prenez les commandes « vpdesk-cli event ».</translation>
+        <translation>{file}&#xa0;: Cette épreuve a des phases, des groupes, une élimination ou des ajustements&#xa0;: prenez les commandes «&#xa0;vpdesk-cli event&#xa0;».</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
@@ -19238,11 +19247,11 @@ NS</translation>
     </message>
     <message>
         <source>{team} won</source>
-        <translation>{team} : gagné</translation>
+        <translation>{team}&#xa0;: gagné</translation>
     </message>
     <message>
         <source>{team} VP</source>
-        <translation>{team} : PV</translation>
+        <translation>{team}&#xa0;: PV</translation>
     </message>
     <message>
         <source>By boards {boards}, together {together}</source>
@@ -19254,7 +19263,7 @@ NS</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
+        <translation>Partagées par donnes, car l’arbitre les a ajustées&#xa0;: {boards}.</translation>
     </message>
 </context>
 <context>
@@ -19265,15 +19274,15 @@ NS</translation>
     </message>
     <message>
         <source>Done: {step}</source>
-        <translation>Fait : {step}</translation>
+        <translation>Fait&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation>Annuler : {step}</translation>
+        <translation>Annuler&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation>Annulé : {step}</translation>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
@@ -19340,6 +19349,13 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Tapez 16 20 24 comme donnes pour les comparer. Pointez un écart pour lire toutes les échelles.</translation>
     </message>
 </context>
 </TS>

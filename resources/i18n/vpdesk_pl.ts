@@ -873,6 +873,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Nie jest jeszcze zapisane w pliku.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1311,9 +1315,9 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n kolumna nie jest żadną znaną skalą.</numerusform>
-            <numerusform>%n kolumny nie są żadną znaną skalą.</numerusform>
-            <numerusform>%n kolumn nie jest żadną znaną skalą.</numerusform>
+            <numerusform>%n kolumna nie odpowiada żadnej znanej skali.</numerusform>
+            <numerusform>%n kolumny nie odpowiadają żadnej znanej skali.</numerusform>
+            <numerusform>%n kolumn nie odpowiada żadnej znanej skali.</numerusform>
         </translation>
     </message>
     <message>
@@ -1581,7 +1585,7 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wybiera skalę, którą jest ta tabela; inne działy też ją pokazują.</translation>
+        <translation>Wybiera skalę tej tabeli; inne działy też ją pokazują.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1969,13 +1973,6 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
 </context>
 <context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Wskaż różnicę w tabeli lub na wykresie, aby odczytać wszystkie skale.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -2029,11 +2026,11 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
+        <translation>Runda {round} jest poprawiona. Nieskojarzone według zasad: {others}; pozostałe byłyby takie same.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runda {round} jest poprawiona. Inaczej skojarzone byłyby teraz rundy: {rounds}. To, co już skojarzono, zostaje.</translation>
+        <translation>Runda {round} jest poprawiona. Te rundy zostają, ale byłyby skojarzone inaczej: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2811,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Z tych uczestników korzystają inne etapy: nikogo się tu nie dodaje ani nie usuwa.</translation>
+        <translation>Z tych uczestników korzystają późniejsze etapy, więc nie można ich tu zmienić.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3244,7 +3241,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Zaznaczeni odchodzą po skojarzonych rundach albo wracają.</translation>
+        <translation>Zaznaczeni uczestnicy odchodzą po skojarzonych rundach albo wracają.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4453,7 +4450,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Są wszystkie wyniki</translation>
+        <translation>Wszystkie wyniki wpisane</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4548,10 +4545,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
     </message>
@@ -4574,6 +4567,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4824,7 +4821,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Można zmienić, dopóki turniej ma jeden etap.</translation>
+        <translation>Tylko dopóki turniej ma jeden etap.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4932,7 +4929,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
+        <translation>Kojarzenie według klasyfikacji o rundę wcześniejszej: poprzednia runda jeszcze trwa</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -9983,7 +9980,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Pierwszy, przed: {other}.</translation>
+        <translation>Najlepszy wybór, przed: {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10166,7 +10163,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Dla tylu nie ma takiego schematu; spróbuj z większą lub mniejszą liczbą.</translation>
+        <translation>Dla tej liczby stołów nie ma takiego schematu; spróbuj innej.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10952,7 +10949,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Który numer najlepiej przydzielić pauzie</translation>
+        <translation>Najlepszy numer dla brakującej pary</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11032,7 +11029,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
+        <translation>&amp;Indywidualny: jeden zawodnik w wierszu</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11052,7 +11049,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Nie jest znany schemat dla tylu: weź go z pliku.</translation>
+        <translation>Nie jest znany schemat dla tej liczby par; otwórz go z pliku.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11195,7 +11192,7 @@ pauza</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>z każdej dalej:</translation>
+        <translation>z każdej awansuje:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11298,7 +11295,7 @@ pauza</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Nic tu jeszcze nie ma.</translation>
+        <translation>Nic jeszcze nie wpisano.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11338,7 +11335,7 @@ pauza</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Są wszystkie wyniki.</translation>
+        <translation>Wszystkie wyniki są wpisane.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11378,7 +11375,7 @@ pauza</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
+        <translation>Można ją skojarzyć, gdy trwa runda {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11706,7 +11703,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Nie jest znany inny schemat podstawowy dla tylu par i rund.</translation>
+        <translation>Nie jest znany inny schemat podstawowy dla tej liczby par i rund.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12486,6 +12483,10 @@ pauza</translation>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odejście po rundzie {number})</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -12837,7 +12838,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdanie grali inni, niż mówi schemat.</translation>
+        <translation>Rozdanie grały inne pary niż te ze schematu.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12853,11 +12854,11 @@ pauza</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Z taką średnią jak na innych rozdaniach para dostaje {imps}.</translation>
+        <translation>Średnia z pozostałych rozdań daje parze {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Przyznano: {percent} %. Mając {own} % w pozostałych rozdaniach, para dostaje tu tyle samo.</translation>
+        <translation>Przyznano: {percent} %. Para dostaje swoją średnią z pozostałych rozdań, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13024,10 +13025,6 @@ pauza</translation>
         <translation>Przypięte</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Nie ma jeszcze z&#xa0;czym porównać:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Odepnij {boards}</translation>
     </message>
@@ -13050,6 +13047,10 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
     </message>
 </context>
 <context>
@@ -13204,11 +13205,11 @@ pauza</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Zawsze tak samo</translation>
+        <translation>Zawsze domyślne</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Jak przy zamknięciu</translation>
+        <translation>Ostatnia sesja</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13669,7 +13670,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Niezapisane, gdy program się zakończył: „{name}” z {time}.</translation>
+        <translation>Odzyskano niezapisaną pracę: „{name}”, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -14516,6 +14517,10 @@ pauza</translation>
     <message>
         <source>result of table {table}</source>
         <translation>wynik stołu {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Dodać</translation>
     </message>
 </context>
 <context>
@@ -15448,7 +15453,7 @@ VP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
+        <translation>Różnice nie są równe: {home} {home_imps}, {away} {away_imps}. Własne VP: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -17072,6 +17077,10 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klawisze skróty</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>gdzie są moje pliki folder zapisane</translation>
     </message>
 </context>
 <context>
@@ -19457,6 +19466,13 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Wpisz 16 20 24 jako rozdania, aby je porównać. Wskaż różnicę, aby odczytać wszystkie skale.</translation>
     </message>
 </context>
 </TS>

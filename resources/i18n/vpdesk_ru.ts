@@ -873,6 +873,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
     </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ещё не сохранено в файле.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1311,9 +1315,9 @@ Open a list of boards and margins.</source>
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n столбец — неизвестная шкала.</numerusform>
-            <numerusform>%n столбца — неизвестные шкалы.</numerusform>
-            <numerusform>%n столбцов — неизвестные шкалы.</numerusform>
+            <numerusform>%n столбец не соответствует ни одной известной шкале.</numerusform>
+            <numerusform>%n столбца не соответствуют ни одной известной шкале.</numerusform>
+            <numerusform>%n столбцов не соответствуют ни одной известной шкале.</numerusform>
         </translation>
     </message>
     <message>
@@ -1969,13 +1973,6 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Укажите разницу в таблице или на графике, чтобы увидеть все шкалы.</translation>
-    </message>
-</context>
-<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -2033,7 +2030,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Тур {round} исправлен. Теперь иначе прошла бы жеребьёвка туров: {rounds}. Проведённая жеребьёвка остаётся в силе.</translation>
+        <translation>Тур {round} исправлен. Эти туры остаются, но жеребьёвка была бы иной: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2811,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Эти участники нужны другим этапам: здесь никого не добавляют и не убирают.</translation>
+        <translation>Эти участники нужны следующим этапам, поэтому здесь их нельзя изменить.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3244,7 +3241,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Выбранные выбывают после туров с готовой жеребьёвкой; или возвращаются.</translation>
+        <translation>Выбранные участники выбывают после туров с готовой жеребьёвкой или возвращаются.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4453,7 +4450,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4548,10 +4545,6 @@ If it happens again, send us the details.</source>
         <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
     </message>
@@ -4574,6 +4567,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4824,7 +4821,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Можно изменить, пока в турнире один этап.</translation>
+        <translation>Только пока в турнире один этап.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4932,7 +4929,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Жеребьёвка тура — по положению перед туром, который в это время играется</translation>
+        <translation>Жеребьёвка по положению на тур раньше: предыдущий тур ещё играется</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -9251,7 +9248,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Имена в нём другие. Команды и шкала останутся турнирные.</translation>
+        <translation>Имена в нём другие. Команды и шкала останутся турнирными.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9983,7 +9980,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Первая, перед: {other}.</translation>
+        <translation>Лучший выбор, перед: {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10166,7 +10163,7 @@ sit-out</source>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Для стольких такой схемы нет; попробуйте больше или меньше.</translation>
+        <translation>Для такого числа столов такой схемы нет; попробуйте другое число.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10952,7 +10949,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Какому номеру пары лучше всего отсутствовать</translation>
+        <translation>Лучший номер для отсутствующей пары</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11032,7 +11029,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Индивидуальный: игрок в строке</translation>
+        <translation>&amp;Индивидуальный: по одному игроку в строке</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11052,7 +11049,7 @@ sit-out</source>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Для стольких схемы нет: возьмите её из файла.</translation>
+        <translation>Для такого числа пар схема неизвестна; откройте её из файла.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11195,7 +11192,7 @@ sit-out</source>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>из каждой дальше:</translation>
+        <translation>из каждой выходят:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11298,7 +11295,7 @@ sit-out</source>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Пока ничего нет.</translation>
+        <translation>Пока ничего не введено.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11338,7 +11335,7 @@ sit-out</source>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Все результаты есть.</translation>
+        <translation>Все результаты введены.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11378,7 +11375,7 @@ sit-out</source>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Жеребьёвка идёт, пока играется тур {before}.</translation>
+        <translation>Жеребьёвку можно провести, пока играется тур {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11706,7 +11703,7 @@ sit-out</source>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Для стольких пар и туров другая основная схема неизвестна.</translation>
+        <translation>Для такого числа пар и туров другая основная схема неизвестна.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12486,6 +12483,10 @@ sit-out</source>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (уход после тура {number})</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -12837,7 +12838,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Сдачу играли не те, кого называет схема.</translation>
+        <translation>Сдачу играли не те пары, что указаны в схеме.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12853,11 +12854,11 @@ sit-out</source>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Со средним, как на других сдачах, пара получает {imps}.</translation>
+        <translation>Среднее по остальным сдачам даёт паре {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Присуждено: {percent} %. С {own} % на других сдачах пара получает столько же и здесь.</translation>
+        <translation>Присуждено: {percent} %. Пара получает своё среднее по остальным сдачам, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13024,10 +13025,6 @@ sit-out</source>
         <translation>Закреплено</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Пока не с чем сравнить:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Открепить {boards}</translation>
     </message>
@@ -13050,6 +13047,10 @@ sit-out</source>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Закрепить это число сдач для сравнения (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Пока ничего: введите 16 20 24 как сдачи, чтобы сравнить их.</translation>
     </message>
 </context>
 <context>
@@ -13204,11 +13205,11 @@ sit-out</source>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Всегда одинаково</translation>
+        <translation>Всегда по умолчанию</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Как было при выходе</translation>
+        <translation>Последний сеанс</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13633,7 +13634,7 @@ sit-out</source>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Не сохранено, когда программа завершилась: «{name}», {time}.</translation>
+        <translation>Восстановлена несохранённая работа: «{name}», {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -14517,6 +14518,10 @@ sit-out</source>
         <source>result of table {table}</source>
         <translation>результат стола {table}</translation>
     </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Добавить</translation>
+    </message>
 </context>
 <context>
     <name>ResultMarks</name>
@@ -14686,7 +14691,7 @@ sit-out</source>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -15448,7 +15453,7 @@ VP</source>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
+        <translation>Разницы не равны: {home} {home_imps}, {away} {away_imps}. Свои ВП: {home_vp} и {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -17073,6 +17078,10 @@ VP</source>
         <source>keys</source>
         <translation>клавиши</translation>
     </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>где мои файлы папка сохранено</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -17306,7 +17315,7 @@ IMPs</source>
     </message>
     <message>
         <source>All scores are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
@@ -19457,6 +19466,13 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Введите 16 20 24 как сдачи, чтобы сравнить их. Укажите разницу, чтобы увидеть все шкалы.</translation>
     </message>
 </context>
 </TS>

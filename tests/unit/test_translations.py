@@ -2,6 +2,8 @@
 
 import importlib.util
 import json
+import re
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -168,3 +170,26 @@ def test_an_old_qm_file_is_a_fault(tool, places):
 def test_a_missing_file_is_a_fault(tool, places):
     (places[1] / "vpdesk_cs.ts").unlink()
     assert tool.check(*places) == ["cs: vpdesk_cs.ts is missing: run update"]
+
+
+QUOTES = {"cs": "„“", "da": "»«", "de": "„“", "fr": "«»", "pl": "„”", "ru": "«»"}
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def told(code):
+    """Every translation of a language."""
+    tree = ElementTree.parse(ROOT / "resources" / "i18n" / f"vpdesk_{code}.ts")
+    for each in tree.iter("translation"):
+        yield from (form.text or "" for form in each.findall("numerusform") or [each])
+
+
+@pytest.mark.parametrize("code", QUOTES)
+def test_quotation_marks_are_those_of_the_language(code):
+    foreign = set("„“”»«") - set(QUOTES[code])
+    assert [text for text in told(code) if foreign & set(text)] == []
+
+
+def test_no_french_sign_begins_a_line():
+    loose = re.compile(r" [:;!?»]|« ")
+    assert [text for text in told("fr") if loose.search(text)] == []
+    assert any(f"{NO_BREAK}:" in text for text in told("fr"))
