@@ -1973,6 +1973,13 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Ukažte na rozdíl v tabulce nebo v grafu a odečtete všechny škály.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -8673,10 +8680,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Folder: {folder}</source>
-        <translation>Složka: {folder}</translation>
-    </message>
-    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>vpdesk minule nečekaně skončil. Co je o&#xa0;tom známo, je ve složce {folder}.</translation>
     </message>
@@ -13029,6 +13032,10 @@ pauza</translation>
         <translation>Odepnout {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Zatím není s&#xa0;čím porovnávat.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Zůstane, jaká je, i když zvolíte jinou škálu.</translation>
     </message>
@@ -13047,10 +13054,6 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
     </message>
 </context>
 <context>
@@ -17059,10 +17062,6 @@ VP</translation>
         <translation>aktualizace</translation>
     </message>
     <message>
-        <source>where are my files saved directory explorer</source>
-        <translation>kde jsou moje soubory uložené adresář průzkumník</translation>
-    </message>
-    <message>
         <source>several scales side by side</source>
         <translation>několik škál vedle sebe</translation>
     </message>
@@ -19466,13 +19465,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Rozdání 16 20 24 se napsáním porovnají. Ukažte na rozdíl a odečtete všechny škály.</translation>
     </message>
 </context>
 </TS>

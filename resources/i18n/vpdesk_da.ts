@@ -1959,6 +1959,13 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Peg på en difference i tabellen eller grafen for at aflæse alle skalaer.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -8634,10 +8641,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Folder: {folder}</source>
-        <translation>Mappe: {folder}</translation>
-    </message>
-    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>vpdesk sluttede uventet sidste gang. Det, man ved, ligger i {folder}.</translation>
     </message>
@@ -12945,6 +12948,10 @@ oversidder</translation>
         <translation>Frigør {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Endnu intet at sammenligne med.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Den bliver, som den er, når en anden skala vælges.</translation>
     </message>
@@ -12963,10 +12970,6 @@ oversidder</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Intet endnu: skriv 16 20 24 som spil for at sammenligne dem.</translation>
     </message>
 </context>
 <context>
@@ -16948,10 +16951,6 @@ KP</translation>
         <translation>opdatering</translation>
     </message>
     <message>
-        <source>where are my files saved directory explorer</source>
-        <translation>hvor er mine filer gemt bibliotek stifinder</translation>
-    </message>
-    <message>
         <source>several scales side by side</source>
         <translation>flere skalaer ved siden af hinanden</translation>
     </message>
@@ -19349,13 +19348,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Skriv 16 20 24 som spil for at sammenligne dem. Peg på en difference for at aflæse alle skalaer.</translation>
     </message>
 </context>
 </TS>

@@ -1959,6 +1959,13 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Zeigen Sie in Tabelle oder Kurve auf eine Differenz, um alle Skalen abzulesen.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -8634,10 +8641,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Folder: {folder}</source>
-        <translation>Ordner: {folder}</translation>
-    </message>
-    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>vpdesk wurde letztes Mal unerwartet beendet. Was bekannt ist, steht in {folder}.</translation>
     </message>
@@ -12945,6 +12948,10 @@ Aussetzen</translation>
         <translation>{boards} lösen</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Noch nichts zum Vergleichen.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Sie bleibt, wie sie ist, wenn eine andere Skala gewählt wird.</translation>
     </message>
@@ -12963,10 +12970,6 @@ Aussetzen</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Noch nichts: 16 20 24 als Boards eingetippt vergleicht diese.</translation>
     </message>
 </context>
 <context>
@@ -16948,10 +16951,6 @@ SP</translation>
         <translation>Update Aktualisierung</translation>
     </message>
     <message>
-        <source>where are my files saved directory explorer</source>
-        <translation>wo sind meine Dateien gespeichert Verzeichnis Explorer</translation>
-    </message>
-    <message>
         <source>several scales side by side</source>
         <translation>mehrere Skalen nebeneinander</translation>
     </message>
@@ -19350,13 +19349,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>16 20 24 als Boards eingetippt vergleicht diese. Zeigen Sie auf eine Differenz, um alle Skalen abzulesen.</translation>
     </message>
 </context>
 </TS>

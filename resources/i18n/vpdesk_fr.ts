@@ -1959,6 +1959,13 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV&#xa0;; il est com
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Pointez un écart dans le tableau ou la courbe pour lire toutes les échelles.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -8634,10 +8641,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Folder: {folder}</source>
-        <translation>Dossier&#xa0;: {folder}</translation>
-    </message>
-    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>vpdesk s’est fermé de façon inattendue la dernière fois. Ce qu’on en sait est dans {folder}.</translation>
     </message>
@@ -12945,6 +12948,10 @@ relais</translation>
         <translation>Détacher {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Rien à comparer pour l’instant.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Elle reste telle quelle quand on choisit une autre échelle.</translation>
     </message>
@@ -12963,10 +12970,6 @@ relais</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Épingler ce nombre de donnes pour le comparer (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Rien encore : tapez 16 20 24 comme donnes pour les comparer.</translation>
     </message>
 </context>
 <context>
@@ -16948,10 +16951,6 @@ PV</translation>
         <translation>mise à jour</translation>
     </message>
     <message>
-        <source>where are my files saved directory explorer</source>
-        <translation>où sont mes fichiers enregistrés répertoire explorateur</translation>
-    </message>
-    <message>
         <source>several scales side by side</source>
         <translation>plusieurs échelles côte à côte</translation>
     </message>
@@ -19349,13 +19348,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Tapez 16 20 24 comme donnes pour les comparer. Pointez un écart pour lire toutes les échelles.</translation>
     </message>
 </context>
 </TS>

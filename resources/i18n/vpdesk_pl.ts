@@ -1973,6 +1973,13 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Wskaż różnicę w tabeli lub na wykresie, aby odczytać wszystkie skale.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -8673,10 +8680,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Folder: {folder}</source>
-        <translation>Folder: {folder}</translation>
-    </message>
-    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>Ostatnio vpdesk niespodziewanie zakończył pracę. Co o&#xa0;tym wiadomo, jest w&#xa0;folderze {folder}.</translation>
     </message>
@@ -13029,6 +13032,10 @@ pauza</translation>
         <translation>Odepnij {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Nie ma jeszcze z&#xa0;czym porównać.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Pozostaje, jaka jest, gdy wybierze się inną skalę.</translation>
     </message>
@@ -13047,10 +13054,6 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
     </message>
 </context>
 <context>
@@ -17059,10 +17062,6 @@ VP</translation>
         <translation>aktualizacja</translation>
     </message>
     <message>
-        <source>where are my files saved directory explorer</source>
-        <translation>gdzie są moje pliki zapisane katalog eksplorator</translation>
-    </message>
-    <message>
         <source>several scales side by side</source>
         <translation>kilka skal obok siebie</translation>
     </message>
@@ -19466,13 +19465,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Wpisz 16 20 24 jako rozdania, aby je porównać. Wskaż różnicę, aby odczytać wszystkie skale.</translation>
     </message>
 </context>
 </TS>

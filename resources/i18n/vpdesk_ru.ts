@@ -1973,6 +1973,13 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Укажите разницу в таблице или на графике, чтобы увидеть все шкалы.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -8673,10 +8680,6 @@ If it happens again, send us the details.</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Folder: {folder}</source>
-        <translation>Папка: {folder}</translation>
-    </message>
-    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>В прошлый раз vpdesk неожиданно завершился. Что об этом известно, лежит в {folder}.</translation>
     </message>
@@ -13029,6 +13032,10 @@ sit-out</source>
         <translation>Открепить {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Пока не с чем сравнить.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Остаётся прежней, когда выбрана другая шкала.</translation>
     </message>
@@ -13047,10 +13054,6 @@ sit-out</source>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Закрепить это число сдач для сравнения (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Пока ничего: введите 16 20 24 как сдачи, чтобы сравнить их.</translation>
     </message>
 </context>
 <context>
@@ -17059,10 +17062,6 @@ VP</source>
         <translation>обновление</translation>
     </message>
     <message>
-        <source>where are my files saved directory explorer</source>
-        <translation>где мои файлы сохранены каталог проводник</translation>
-    </message>
-    <message>
         <source>several scales side by side</source>
         <translation>несколько шкал рядом</translation>
     </message>
@@ -19466,13 +19465,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Введите 16 20 24 как сдачи, чтобы сравнить их. Укажите разницу, чтобы увидеть все шкалы.</translation>
     </message>
 </context>
 </TS>
