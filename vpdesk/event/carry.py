@@ -15,21 +15,23 @@ from vpdesk.tournament.team_rules import OddField, TeamMethod
 from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Lots, OddBefore, Tournament
 
 CarriedOver = dict[
-    int, tuple[int, int]
-]  # VPs (hundredths) and net IMPs that come along, by entrant
+    int, tuple[int, int, int]
+]  # VPs (hundredths), net IMPs and the IMPs lost that come along, by entrant
 
 
 @dataclass(frozen=True, slots=True)
 class Brings:
     """What one entrant brings: VPs (hundredths) and net IMPs carried over, and adjustments.
 
-    carried_imps: of a chess team its board points, in hundredths.
+    carried_imps: of a chess team its board points, in hundredths. lost_imps: those that were
+        lost in the matches that are carried over.
     """
 
     entrant: int
     carried: int = 0
     carried_imps: int = 0
     adjustments: tuple[Adjustment, ...] = ()
+    lost_imps: int = 0
 
     @property
     def adjusted(self) -> int:
@@ -50,14 +52,12 @@ class Brings:
 def brought_into(event: Event, number: int) -> dict[int, Brings]:
     """What everybody in a stage (from 1) brings, by entrant. Raises EventError."""
     adjustments, carried = adjustments_of(event, number), _carried(event, number)
-    return {
-        entrant: Brings(
-            entrant,
-            *carried.get(entrant, (0, 0)),
-            tuple(each for each in adjustments if each.entrant == entrant),
-        )
-        for entrant in event.numbers_of(number)
-    }
+    found = {}
+    for entrant in event.numbers_of(number):
+        points, imps, lost = carried.get(entrant, (0, 0, 0))
+        adjusted = tuple(each for each in adjustments if each.entrant == entrant)
+        found[entrant] = Brings(entrant, points, imps, adjusted, lost)
+    return found
 
 
 def adjustments_of(event: Event, number: int) -> tuple[Adjustment, ...]:
@@ -74,7 +74,7 @@ def adjustments_of(event: Event, number: int) -> tuple[Adjustment, ...]:
 
 def _brought(brings: Brings) -> Iterator[Brought]:
     """What an entrant brings and what is adjusted, each from its round on."""
-    yield Brought(brings.entrant, brings.carried, brings.carried_imps)
+    yield Brought(brings.entrant, brings.carried, brings.carried_imps, lost=brings.lost_imps)
     for each in brings.adjustments:
         yield Brought(brings.entrant, each.points, each.imps, each.round)
 
@@ -208,7 +208,7 @@ def _scored(event: Event, number: int, factor: Fraction) -> CarriedOver:
     here = set(event.numbers_of(number))
     boards = factor if event.play.has_boards else Fraction(0)
     return {
-        each: (_rounded(points * factor), _rounded(second * boards))
+        each: (_rounded(points * factor), _rounded(second * boards), 0)
         for each, (points, second) in totals(event, event.stage(number).carry.stage).items()
         if each in here
     }
@@ -258,36 +258,39 @@ def _size(event: Event, number: int) -> tuple[int, int]:
     return matches * boards, matches * 2 * group.teams.draw
 
 
-def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, int]]:
+def _among(event: Event, before: int, here: set[int]) -> CarriedOver:
     """The matches of an earlier stage among those who are here."""
-    found = dict.fromkeys(here, (0, 0))
+    found = dict.fromkeys(here, (0, 0, 0))
     for group in event.stage(before).groups:
         for drawn in group.rounds:
             for game in drawn.games:
                 if not here.issuperset(game.sides):
                     continue
                 home, visitor = game.score or (0, 0)
+                lost = 0, 0
                 if game.percentages is not None:  # no IMPs follow from them
                     home, visitor = 0, 0
                 elif group.play.has_imps:  # of chess they are the board points
+                    lost = visitor, home
                     home, visitor = home - visitor, visitor - home
                 points = group.points_of_game(game)
-                for entrant, got, net in (
-                    (game.home, points[0], home),
-                    (game.visitor, points[1], visitor),
+                for entrant, *more in (
+                    (game.home, points[0], home, lost[0]),
+                    (game.visitor, points[1], visitor, lost[1]),
                 ):
-                    found[entrant] = found[entrant][0] + got, found[entrant][1] + net
+                    got, net, other = (a + b for a, b in zip(found[entrant], more, strict=True))
+                    found[entrant] = got, net, other
     return found
 
 
 def _half_margins(
     event: Event, number: int, before: int, cap: int
-) -> Iterator[tuple[int, tuple[int, int]]]:
+) -> Iterator[tuple[int, tuple[int, int, int]]]:
     """What those who meet in round 1 begin with."""
     group = event.group(number)
     for game in group.rounds[0].games if group.rounds else ():
         for entrant, imps in _half_margin(event, game, before, cap):
-            yield entrant, (0, imps)
+            yield entrant, (0, imps, 0)
 
 
 def ahead_of(event: Event, number: int, group: int) -> Iterator[Ahead]:

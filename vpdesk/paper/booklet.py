@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vpdesk.paper.page_plan import moved_panel
 from vpdesk.paper.page_setup import HALVES, PageSetup
+from vpdesk.paper.page_space import moved_panel
 from vpdesk.paper.plan import Page, Plan
 
 ON_LEAF = 4  # pages of a folded sheet

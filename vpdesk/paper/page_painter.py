@@ -23,7 +23,7 @@ from vpdesk.paper.chart_painter import MOST_GROWTH, draw_chart
 from vpdesk.paper.diagram_painter import draw_tile
 from vpdesk.paper.looks import ON_PAPER, Look
 from vpdesk.paper.marks import draw_mark
-from vpdesk.paper.page_plan import SUBTITLE_LINE, SUBTITLE_SPACE, TITLE_LINE
+from vpdesk.paper.page_space import SUBTITLE_LINE, SUBTITLE_SPACE, TITLE_LINE
 from vpdesk.paper.palette import heat_colour
 from vpdesk.paper.plan import Page, Panel
 from vpdesk.paper.sheet_layout import (

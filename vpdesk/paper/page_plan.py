@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 from itertools import product
@@ -22,7 +21,8 @@ from vpdesk.paper.blocks import (
     wrapped_pages,
 )
 from vpdesk.paper.characters import one_line
-from vpdesk.paper.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
+from vpdesk.paper.page_setup import CARD, POINTS_PER_MM, PageSetup, Size
+from vpdesk.paper.page_space import body_box, card_pages, on_small_paper, scaled, shared
 from vpdesk.paper.plan import (
     CAP_HEIGHT,
     LED_CARD,
@@ -47,7 +47,6 @@ from vpdesk.paper.sheet_layout import (
 )
 from vpdesk.paper.text_lines import (
     NO_LINES,
-    NOTE_LINE,
     TextLines,
     fitted_lines,
     note_lines,
@@ -62,8 +61,6 @@ from vpdesk.report.table import Table
 
 CHART_SHARES = (0.5, 0.45, 0.4, 0.35, 0.3)  # of a page's body; the rest is the table's
 LEAST_SHARED = 7.0  # points: a smaller type than usual, where the chart would go elsewhere
-CHART_GAP = 14.0
-TITLE_LINE, SUBTITLE_LINE, SUBTITLE_SPACE = 1.1, 1.25, 0.35  # ems
 WALL_DISTANCE = 2.0  # metres from which the wall chart of a scale can be read
 WALL_TYPE = WALL_DISTANCE * METRE / (CAP_HEIGHT * LEGIBLE)  # 26.5 points
 FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
@@ -151,33 +148,6 @@ def plan_steps(
     return Plan(setup, letterhead, title, pages, type_size, least)
 
 
-def body_box(
-    box: Box,
-    kind: Type,
-    title: TextLines,
-    subtitle: TextLines,
-    *,
-    legend: bool,
-    logo: bool,
-    notes: TextLines = NO_LINES,
-    foot: bool = True,
-) -> Box:
-    """What title, logo, notes, legend and footer leave of a panel's box."""
-    top = TITLE_LINE * title.size * len(title.lines)
-    if subtitle.lines:
-        top += SUBTITLE_SPACE * kind.subtitle
-        top += SUBTITLE_LINE * subtitle.size * len(subtitle.lines)
-    if logo:
-        top = max(top, kind.logo)
-    top += kind.above * kind.title
-    below = kind.footer * kind.below if foot else 0.0
-    if legend:
-        below += kind.legend * 1.8
-    if notes.lines:
-        below += NOTE_LINE * notes.size * len(notes.lines) + 0.6 * kind.legend
-    return Box(box.x, box.y + top, box.width, box.height - top - below)
-
-
 class _Part(NamedTuple):
     """What stands on one page or card of a section."""
 
@@ -211,13 +181,13 @@ class _Planner:
         size = setup.size
         if form is Form.CARD:
             size, larger = card, max(card) / CARD.height
-            self.type = _scaled(self.type, larger)
+            self.type = scaled(self.type, larger)
             self.density = replace(self.density, most=self.density.most * larger)
         elif min(size) < min(PageSetup().size):
-            self.type = _on_small_paper(self.type, min(size) / min(PageSetup().size))
+            self.type = on_small_paper(self.type, min(size) / min(PageSetup().size))
         elif min(size) > min(PageSetup("A3").size):
             larger = min(size) / min(PageSetup("A3").size)
-            self.type = replace(_scaled(self.type, larger), chart=larger)
+            self.type = replace(scaled(self.type, larger), chart=larger)
             self.density = replace(self.density, most=self.density.most * larger)
         if most is not None:
             self.density = replace(self.density, most=most, least=min(self.density.least, most))
@@ -300,11 +270,11 @@ class _Planner:
 
     def opened(self, section: Section) -> Panel | None:
         """A page of one of many that share pages, under what they are of; None of any other."""
-        table, shared = section.table, section.rule if section.one_rule else ""
-        name = self.letterhead.title or section.event or shared
+        table, rule = section.table, section.rule if section.one_rule else ""
+        name = self.letterhead.title or section.event or rule
         if not (self.form is Form.SHEET and section.joins and section.leads and table and name):
             return None
-        headed = replace(table, title=name, rule=shared if shared != name else "")
+        headed = replace(table, title=name, rule=rule if rule != name else "")
         panel = self.panels(replace(section, table=headed, leads=False))[0]
         above = panel.chart_box.y - JOIN_GAP * self._joined_density(leads=True).most
         block = self._joined_block(section, panel.chart_box, above)
@@ -342,7 +312,7 @@ class _Planner:
 
     def _type(self, section: Section) -> Type:
         if section.leads and self.form is Form.CARD:
-            kind = _scaled(LED_CARD, max(self.card) / CARD.height)
+            kind = scaled(LED_CARD, max(self.card) / CARD.height)
             below = min(kind.footer, CARD_FOOT)
             return replace(kind, title=LEADING * kind.title, footer=below)
         return self.type
@@ -404,7 +374,7 @@ class _Planner:
             return self._explained(section.words, table, chart, body)
         if chart is not None:
             for least, share in product((self.density.least, LEAST_SHARED), CHART_SHARES):
-                table_box, chart_box = _shared(body, share)
+                table_box, chart_box = shared(body, share)
                 density = replace(self.density, least=least)
                 blocks = table_blocks(table, columns, table_box, density)
                 if len(blocks) == 1 and blocks[0].layout.size >= least:
@@ -500,86 +470,9 @@ class _Planner:
     def pages(self, panels: list[Panel]) -> tuple[Page, ...]:
         """Number the pages, or put the cards on them."""
         if self.form is Form.CARD:
-            return self._card_pages(panels)
+            return card_pages(panels, self.setup, self.card)
         text = self.language.translate("Export", "Page {page} / {pages}")
         return tuple(
             Page((replace(panel, right_foot=text.format(page=number, pages=len(panels))),))
             for number, panel in enumerate(panels, 1)
         )
-
-    def _card_pages(self, cards: list[Panel]) -> tuple[Page, ...]:
-        across, down = card_grid(self.setup, self.card)
-        places = [(x, y) for y in range(down) for x in range(across)]
-        size, card = self.setup.size, self.card
-        left = (size.width - across * card.width) / 2
-        top = (size.height - down * card.height) / 2
-        if not any(card.block and card.block.table.filled_in for card in cards):
-            cards = cards * max(1, len(places) // len(cards))
-        cuts = tuple(
-            (left + x * card.width, top + y * card.height)
-            for y in range(down + 1)
-            for x in range(across + 1)
-        )
-        return tuple(
-            Page(
-                tuple(
-                    moved_panel(panel, left + x * card.width, top + y * card.height)
-                    for panel, (x, y) in zip(cards[first:], places, strict=False)
-                ),
-                cuts,
-            )
-            for first in range(0, len(cards), len(places))
-        )
-
-
-def _shared(body: Box, share: float) -> tuple[Box, Box]:
-    """The places of table and chart: below each other, or beside each other if wide."""
-    if body.width > body.height:
-        chart = body.width * share
-        table = body._replace(width=body.width - chart - CHART_GAP)
-        return table, body._replace(x=body.x + body.width - chart, width=chart)
-    chart = body.height * share
-    table = body._replace(height=body.height - chart - CHART_GAP)
-    return table, body._replace(y=body.y + body.height - chart, height=chart)
-
-
-def _on_small_paper(kind: Type, share: float) -> Type:
-    """The sizes on paper whose shorter side is a share of A4's: smaller, but to be read."""
-    smaller = _scaled(replace(kind, margin=kind.margin * share), math.sqrt(share))
-    return replace(
-        smaller,
-        subtitle=max(smaller.subtitle, LEAST_TYPE),
-        legend=max(smaller.legend, LEAST_TYPE),
-        footer=max(smaller.footer, LEAST_TYPE),
-    )
-
-
-def _scaled(kind: Type, larger: float) -> Type:
-    """The sizes of a larger card; its margin, which is for the scissors, stays."""
-    return replace(
-        kind,
-        title=kind.title * larger,
-        subtitle=kind.subtitle * larger,
-        legend=kind.legend * larger,
-        footer=kind.footer * larger,
-        logo=kind.logo * larger,
-    )
-
-
-def moved_panel(panel: Panel, x: float, y: float) -> Panel:
-    """A panel so many points farther to the right and down."""
-
-    def move(box: Box) -> Box:
-        return box._replace(x=box.x + x, y=box.y + y)
-
-    def moved(block: Block) -> Block:
-        return replace(block, box=move(block.box))
-
-    return replace(
-        panel,
-        box=move(panel.box),
-        block=panel.block and moved(panel.block),
-        below=tuple(map(moved, panel.below)),
-        tiles=tuple(each._replace(box=move(each.box)) for each in panel.tiles),
-        chart_box=move(panel.chart_box),
-    )

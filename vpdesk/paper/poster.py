@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from vpdesk.paper.blocks import Block, Box
 from vpdesk.paper.bundled_font import ems
-from vpdesk.paper.page_plan import moved_panel
 from vpdesk.paper.page_setup import POINTS_PER_MM, POSTER, PageSetup, Size
+from vpdesk.paper.page_space import moved_panel
 from vpdesk.paper.plan import Page, Panel, Plan
 
 MARGIN = 6 * POINTS_PER_MM  # which no printer needs more of: three A4 are as wide as an A1

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from vpdesk.paper.blocks import Block, Box, table_blocks
-from vpdesk.paper.page_plan import body_box
+from vpdesk.paper.page_space import body_box
 from vpdesk.paper.plan import Page, Panel, Type
 from vpdesk.paper.sheet_layout import Density, Ems, make_columns, make_layout
 from vpdesk.paper.text_lines import NO_LINES, TextLines

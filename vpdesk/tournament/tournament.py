@@ -87,18 +87,26 @@ class Acceleration:
 class Brought:
     """Points (hundredths) and net IMPs of an entrant beside the matches: carried over or adjusted.
 
-    round: at the end of which they begin to count; 0 from the beginning.
+    round: at the end of which they begin to count; 0 from the beginning. lost: of matches that
+        come along the IMPs lost in them; otherwise what is added is won, what is taken lost.
     """
 
     entrant: int
     points: int = 0
     imps: int = 0
     round: int = 0
+    lost: int = 0
 
     @property
     def counts(self) -> bool:
         """It is something."""
-        return bool(self.points or self.imps)
+        return bool(self.points or self.imps or self.lost)
+
+    @property
+    def won_and_lost(self) -> tuple[int, int]:
+        """The IMPs of both sides."""
+        lost = max(self.lost, -self.imps)
+        return self.imps + lost, lost
 
 
 class OddBefore(NamedTuple):
@@ -235,6 +243,16 @@ class Tournament:
             if each.round <= rounds:
                 points, imps = found.get(each.entrant, (0, 0))
                 found[each.entrant] = points + each.points, imps + each.imps
+        return found
+
+    def sums_brought(self, rounds: int) -> dict[int, tuple[int, int]]:
+        """IMPs won and lost beside the matches after so many rounds, by entrant as above."""
+        found: dict[int, tuple[int, int]] = {}
+        for each in self.brought:
+            if each.round <= rounds:
+                won, lost = found.get(each.entrant, (0, 0))
+                more = each.won_and_lost
+                found[each.entrant] = won + more[0], lost + more[1]
         return found
 
     def table_number(self, table: int) -> int:

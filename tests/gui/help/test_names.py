@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from tests.gui.help.menu_builders import entries
 from tests.gui.help.outline import source
-from tests.gui.help.test_texts import entries
 from tests.gui.languages_builders import collected
 from vpdesk.gui.help.topics import GROUPS, TOPICS, plain_words
 from vpdesk.gui.menus import WINDOW

@@ -9,6 +9,7 @@ import pytest
 from tests.gui.help.outline import WRITTEN, outline, source
 from tests.unit.tournament.small_events import a_round, event, match
 from vpdesk import languages
+from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.play import Kind
@@ -74,6 +75,6 @@ def test_the_crosstable_is_written_as_told(code, told):
     tables = EventTables(
         replace(EXAMPLE, rounds=(a_round("2-1 0, 3-4 =, 5 H, 6 U"),)), languages.language("en")
     )
-    cells = [row[-1].text for row in tables.crosstable(1).rows]
+    cells = [row[-1].text for row in cross_table(tables, 1).rows]
     assert "+½" in cells
     assert any(cell.endswith("b1") for cell in cells)

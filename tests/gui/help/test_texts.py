@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QRawFont
 
 import vpdesk
+from tests.gui.help.menu_builders import entries
 from tests.gui.help.outline import BEGUN, ROOT, WRITTEN, Outline, has_place, outline, source
 from vpdesk.gui.help.pictures import CHARTS, MARKS
 from vpdesk.gui.help.topics import (
@@ -74,15 +75,6 @@ def test_words_and_keys_of_the_program_are_those_that_it_has(desk, code):
         assert Counter(found[0]) == Counter(found[1]), name
         for context, text in found[1]:
             assert context != "keys" or text in known, (name, text)
-
-
-def entries(menu, before):
-    """The ways to the entries of a menu: the texts one after another."""
-    for action in menu.actions():
-        way = (*before, action.text())
-        yield way
-        if action.menu():
-            yield from entries(action.menu(), way)
 
 
 @pytest.mark.parametrize("code", WRITTEN)

@@ -1,12 +1,14 @@
 """Each kind of carry-over, and of draw, is a row of what it does and one of its words."""
 
+from collections import Counter
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
 from tests.unit.event.stages_builders import RULES, field, league, played
 from tests.unit.report.languages import ENGLISH
-from vpdesk.event.carry import CARRIES, brought_into
+from vpdesk.event.carry import CARRIES, as_played, brought_into
 from vpdesk.event.event import (
     Adjustment,
     CarryKind,
@@ -21,11 +23,14 @@ from vpdesk.event.ranking import totals
 from vpdesk.event.stages import begun, drawn
 from vpdesk.report.events.stage_words import carried_text, carry_names, draw_name
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament.draws.teams.scoring import with_scale
+from vpdesk.tournament.draws.teams.scoring import scored, with_scale
+from vpdesk.tournament.draws.teams.team_history import team_histories
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import Result
-from vpdesk.tournament.score import Percentages
+from vpdesk.tournament.score import MatchImps, Percentages
+from vpdesk.tournament.standings.standings import Ranking, explain
+from vpdesk.tournament.standings.tie_breaks import TieBreak
 
 
 @pytest.mark.parametrize("kind", CarryKind)
@@ -75,3 +80,30 @@ def test_no_imps_follow_from_the_percentages_of_pairs():
     event = begun(event.with_group(1, 1, group).with_stage(2, final), 2, RULES, [(1, 2)])
     found = brought_into(event, 2)
     assert [(each.carried, each.carried_imps) for each in found.values()] == [(1300, 0), (700, 0)]
+
+
+@pytest.mark.parametrize("here", [(1, 2, 3, 4), (1, 3)])
+@pytest.mark.parametrize("taken", [0, 3])
+def test_matches_that_come_along_give_their_imps_won_and_lost_to_the_quotient(here, taken):
+    event = league(4)
+    group, won, lost = event.group(1), Counter(), Counter({1: taken})
+    for number, each in enumerate(group.rounds, 1):
+        for board, game in enumerate(each.games, 1):
+            imps = MatchImps(30 + 5 * game.visitor, 20 + number)
+            group = with_game(group, number, board, scored(group.teams, game, imps))
+            if {*here} >= {*game.sides}:
+                won.update({game.home: imps.home, game.visitor: imps.visitors})
+                lost.update({game.home: imps.visitors, game.visitor: imps.home})
+    who = Who(WhoKind.CHOSEN, 1, numbers=here)
+    final = Stage("Final", DrawKind.ROUND_ROBIN, who, CarryOver(CarryKind.QUALIFIED, 1))
+    event = begun(event.with_group(1, 1, group).with_stage(2, final), 2, RULES, [here])
+    adjusted = (Adjustment(1, imps=-taken),) if taken else ()
+    found = as_played(event.with_stage(2, replace(event.stage(2), adjustments=adjusted)), 2)
+    (told,) = explain(found, TieBreak.IMP_QUOTIENT, 1, 0)
+    assert (told.points, told.score) == (won[1], lost[1])
+    quotients = Ranking(found, 0, (TieBreak.IMP_QUOTIENT,)).standings
+    assert {each.number: each.values[0] for each in quotients} == {
+        each: Fraction(won[each], lost[each]) for each in here
+    }
+    history = team_histories(found)[1]
+    assert (history.imps_won, history.imps_lost) == (won[1], lost[1])

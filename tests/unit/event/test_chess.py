@@ -16,6 +16,7 @@ from vpdesk.event.stages import drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event
+from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.events.sheets import EventSubject
 from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.draws.next_round import explained
@@ -103,7 +104,7 @@ def test_a_tie_of_a_round_robin_is_parted_by_c07():
     # Two halves and the win by forfeit: 2 x 1 point of the others, 0 of the last one; and Koya.
     assert [each.values for each in ranked[:3]] == [(100, 1, 200, 100)] * 3
     # The crosstable has a column for each opponent, by rank.
-    table = EventTables(the, ENGLISH).crosstable(3)
+    table = cross_table(EventTables(the, ENGLISH), 3)
     assert table.headings == ("Place", "Name", "Points", "1", "2", "3", "4")
     assert [[cell.text for cell in row][3:7] for row in table.rows] == [
         ["", "½", "½", "1"],
@@ -114,7 +115,7 @@ def test_a_tie_of_a_round_robin_is_parted_by_c07():
     double = with_results(
         chess(EventFormat.LEAGUE_TWICE, 4).group(1), {(1, 1, 4): "1", (4, 4, 1): "="}
     )
-    assert EventTables(double, ENGLISH).crosstable(6).rows[0][4].text == "1 ½"
+    assert cross_table(EventTables(double, ENGLISH), 6).rows[0][4].text == "1 ½"
 
 
 def test_a_round_robin_goes_through_a_report_file():

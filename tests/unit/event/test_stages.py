@@ -38,6 +38,7 @@ from vpdesk.event.place import StageState, state_of
 from vpdesk.event.planning import begin, groups_by_lot, planned
 from vpdesk.event.ranking import stage_standings, totals
 from vpdesk.event.stages import begun, drawn, who_plays
+from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.events.knock_out_words import results
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.stage_words import who_text
@@ -475,7 +476,7 @@ def test_a_league_has_a_grid_team_by_team():
     event = played(league(5, double=True), 1)
     group = event.group(1)
     after = len(group.rounds)
-    table = EventTables(group, Language()).crosstable(after)
+    table = cross_table(EventTables(group, Language()), after)
     assert table.headings == ("Place", "Team", "VP", "1", "2", "3", "4", "5")
     assert "in each column: VPs and IMP margin against" in table.rule
     for at, row in enumerate(table.rows):
@@ -484,5 +485,5 @@ def test_a_league_has_a_grid_team_by_team():
         others = (Fraction(each) for place, both in enumerate(vps) if place != at for each in both)
         assert sum(others) + 2 * 12 == Fraction(row[2].text)  # and two byes
     swiss = begun(Event(field(4), (Stage(),)), 1, RULES, [range(1, 5)])
-    table = EventTables(played(drawn(swiss, 1), 1).group(1), Language()).crosstable(1)
+    table = cross_table(EventTables(played(drawn(swiss, 1), 1).group(1), Language()), 1)
     assert table.rule.endswith("in each round: VPs scored, and the opponent's place in brackets")

@@ -16,6 +16,10 @@ from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.disk_writer import Writer
 from vpdesk.gui.desk.steps import Undoing, UndoSteps, Value, WithSteps
 
+# Only a room's own document knows of which type these are.
+AnyWork = Any  # unsaved work of another time
+AnyFound = Any  # what a file is read as
+
 
 @dataclass(frozen=True, slots=True)
 class Change(Generic[Value]):
@@ -92,7 +96,7 @@ class Document(QObject, Generic[Value]):
         """What it is called without a file."""
         raise NotImplementedError
 
-    def is_before(self, work: Any) -> bool:
+    def is_before(self, work: AnyWork) -> bool:
         """Unsaved work of another time goes on from the file that is open."""
         raise NotImplementedError
 
@@ -130,9 +134,9 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         self._steps = UndoSteps[_State[Value]]()
         self._aside: tuple[_State[Value], UndoSteps[_State[Value]]] | None = None
         self._held: list[KeptFile] = []
-        self.reader: Callable[[Path], Any] | None = None
+        self.reader: Callable[[Path], AnyFound] | None = None
 
-    def read_by(self, reader: Callable[[Path], Any]) -> None:
+    def read_by(self, reader: Callable[[Path], AnyFound]) -> None:
         """What reads a file of its kind from now on."""
         self.reader = reader
 
@@ -150,11 +154,11 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         return None if self.file is None else self.file.path
 
     @property
-    def work(self) -> Any:
+    def work(self) -> AnyWork:
         """What a recovery keeps of it."""
         raise NotImplementedError
 
-    def is_before(self, work: Any) -> bool:
+    def is_before(self, work: AnyWork) -> bool:
         return work.path is not None and work.path == self.path and work != self.work
 
     @property
@@ -242,10 +246,10 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
             return
         assert reader is not None
 
-        def read() -> list[Any]:
+        def read() -> list[AnyFound]:
             return [file.read(reader)] if file.changed else []
 
-        def show(found: list[Any], error: BaseException | None) -> None:
+        def show(found: list[AnyFound], error: BaseException | None) -> None:
             if error is not None and not isinstance(error, WordedError | OSError):
                 raise error
             if error is None and found and file is self.file:
@@ -264,7 +268,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         assert self.reader is not None
         reader = self.reader
 
-        def take() -> list[Any]:
+        def take() -> list[AnyFound]:
             file.take()
             return [] if file.in_use else [file.read(reader)]
 
@@ -279,11 +283,11 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         """Write a value to a file; touches nothing else, for a thread calls it."""
         raise NotImplementedError
 
-    def _opened(self, found: Any) -> Value:
+    def _opened(self, found: AnyFound) -> Value:
         """The value that a file begins with."""
         raise NotImplementedError
 
-    def _begin_again(self, file: KeptFile, found: Any) -> None:
+    def _begin_again(self, file: KeptFile, found: AnyFound) -> None:
         """Go on with what is in the same file now."""
         before, now = self.value, self._opened(found)
         self._steps.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -15,7 +15,7 @@ from vpdesk.files.kept_file import KeptFile
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
-from vpdesk.gui.desk.document import SavingError, SavingTold, ShownDocument
+from vpdesk.gui.desk.document import AnyFound, AnyWork, SavingError, SavingTold, ShownDocument
 from vpdesk.gui.desk.follower import SharedDocument
 from vpdesk.gui.desk.recovery import Autosave, Kept, WorkedOn
 from vpdesk.gui.desk.written import Waiting, when_written
@@ -56,7 +56,7 @@ class RecoveredDocument(SavedDocument, WorkedOn[Kept], Protocol[Found_contra, Ke
 
     failed: SignalInstance
 
-    def read_by(self, reader: Callable[[Path], Any]) -> None:
+    def read_by(self, reader: Callable[[Path], AnyFound]) -> None:
         """What reads a file of its kind from now on."""
 
     @property
@@ -90,7 +90,7 @@ class RoomDocument(ShownDocument, SharedDocument, Protocol):
     def untouched(self) -> bool:
         """There is nothing to work on yet."""
 
-    def is_before(self, work: Any) -> bool:
+    def is_before(self, work: AnyWork) -> bool:
         """Unsaved work of another time goes on from the file that is open."""
 
 
@@ -125,7 +125,7 @@ class RoomFiles(QObject):
         """Save to the document's file, or to one that the user names; then do the rest."""
         raise NotImplementedError
 
-    def restore(self, work: Any, then: Then) -> None:
+    def restore(self, work: AnyWork, then: Then) -> None:
         """Go on with unsaved work of another time; then do the rest."""
         raise NotImplementedError
 

@@ -23,7 +23,7 @@ from vpdesk.gui.theme import is_dark
 from vpdesk.paper.blocks import Box
 from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.looks import ON_DARK, ON_PAPER, Look
-from vpdesk.paper.page_plan import TITLE_LINE, body_box
+from vpdesk.paper.page_space import TITLE_LINE, body_box
 from vpdesk.paper.plan import Type
 from vpdesk.paper.screen_plan import LEAST_HEIGHT, Screen
 from vpdesk.paper.sheet_layout import make_columns

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from enum import StrEnum
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -16,24 +15,14 @@ from vpdesk.event.draws import method_of
 from vpdesk.event.event import Event, Stage
 from vpdesk.event.stage_rules import FIELDS, takes, usual_first
 from vpdesk.report.events.place_words import place_name
+from vpdesk.report.events.rule_words import RULE_WORDS
 from vpdesk.report.events.stage_words import DRAWS as DRAW_NAMES
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.report.scales.names import pin_parts
 from vpdesk.report.table import Table
 from vpdesk.tournament.draws.teams.by_table import rounds_of_table
-from vpdesk.tournament.team_rules import (
-    FirstRound,
-    Late,
-    Level,
-    MatchCounts,
-    OddField,
-    TablePlaces,
-    TeamMethod,
-    TeamRules,
-    Triangle,
-    Walkover,
-)
+from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
 USUAL = TeamRules()
@@ -45,77 +34,6 @@ METHODS = {
     TeamMethod.DANISH: QT_TRANSLATE_NOOP("RuleSentences", "Danish Swiss"),
     TeamMethod.ROUND_ROBIN: QT_TRANSLATE_NOOP("EventReport", "Round robin"),
     TeamMethod.TWICE: QT_TRANSLATE_NOOP("EventReport", "Double round robin"),
-}
-# By the field of the rule: values of two rules may be the same word.
-WORDS: dict[str, dict[StrEnum, str]] = {
-    "first": {
-        FirstRound.HALVES: QT_TRANSLATE_NOOP("RuleSentences", "First round by [first:halves]."),
-        FirstRound.QUARTERS: QT_TRANSLATE_NOOP("RuleSentences", "First round by [first:quarters]."),
-        FirstRound.STANDINGS: QT_TRANSLATE_NOOP(
-            "RuleSentences", "First round by [first:the standings], as any later one."
-        ),
-        FirstRound.LOT: QT_TRANSLATE_NOOP("RuleSentences", "First round by [first:lot]."),
-    },
-    "places": {
-        TablePlaces.SEEDS_LAST: QT_TRANSLATE_NOOP(
-            "RuleSentences", "The table is [places:by strength]; the first two meet last."
-        ),
-        TablePlaces.NUMBERS: QT_TRANSLATE_NOOP(
-            "RuleSentences", "The table is [places:by the numbers]."
-        ),
-        TablePlaces.LOT: QT_TRANSLATE_NOOP("RuleSentences", "The table is [places:by lot]."),
-    },
-    "odd": {
-        OddField.BYE: QT_TRANSLATE_NOOP(
-            "RuleSentences",
-            "With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].",
-        ),
-        OddField.TRIANGLE: QT_TRANSLATE_NOOP(
-            "RuleSentences",
-            "Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].",
-        ),
-        OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP(
-            "RuleSentences",
-            "Odd number: three play [odd:a triangle over two rounds]; a bye is worth "
-            "[bye_vp:{vp} VP].",
-        ),
-    },
-    "triangle": {
-        Triangle.BY_TURNS: QT_TRANSLATE_NOOP("RuleSentences", "Triangles go [triangle:by turns]."),
-        Triangle.ONCE: QT_TRANSLATE_NOOP("RuleSentences", "[triangle:Nobody] plays two triangles."),
-        Triangle.LOWEST: QT_TRANSLATE_NOOP(
-            "RuleSentences", "Triangles are [triangle:from the bottom], even twice."
-        ),
-    },
-    "late": {
-        Late.POINTS: QT_TRANSLATE_NOOP(
-            "RuleSentences", "Late entries are drawn [late:by their VPs]."
-        ),
-        Late.AVERAGE: QT_TRANSLATE_NOOP(
-            "RuleSentences", "Late entries are drawn [late:as average]."
-        ),
-        Late.LAST: QT_TRANSLATE_NOOP("RuleSentences", "Late entries are drawn [late:as the last]."),
-    },
-    "level": {
-        Level.STANDINGS: QT_TRANSLATE_NOOP(
-            "RuleSentences", "Equal VPs are drawn [level:as in the standings]."
-        ),
-        Level.QUOTIENT: QT_TRANSLATE_NOOP(
-            "RuleSentences", "Equal VPs are drawn [level:by IMP quotient]."
-        ),
-    },
-    "counts": {
-        MatchCounts.IMPS: QT_TRANSLATE_NOOP("RuleSentences", "A match counts [counts:its IMPs]."),
-        MatchCounts.PATTON: QT_TRANSLATE_NOOP(
-            "RuleSentences", "A match counts [counts:IMPs and boards (Patton)]."
-        ),
-    },
-    "walkover": {
-        Walkover.BYE: QT_TRANSLATE_NOOP("RuleSentences", "A forfeit counts [walkover:as a bye]."),
-        Walkover.BEST: QT_TRANSLATE_NOOP(
-            "RuleSentences", "A forfeit counts [walkover:the best of three averages]."
-        ),
-    },
 }
 ARREARS = QT_TRANSLATE_NOOP("RuleSentences", "Rounds are drawn [arrears:one round behind].")
 DANISH_ROUNDS = QT_TRANSLATE_NOOP(
@@ -252,7 +170,7 @@ class _Sentences:
             if field == "odd":
                 said_bye, usual = True, usual and self.rules.bye == USUAL.bye
             if field in ALWAYS or not usual:
-                yield self._said(WORDS[field][value], usual=usual, vp=bye)
+                yield self._said(RULE_WORDS[field].values[value].sentence, usual=usual, vp=bye)
         if not said_bye and not self.draw.knock_out:
             yield self._said(BYE, usual=self.rules.bye == USUAL.bye, vp=bye)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.document import Form, Section
 from vpdesk.report.events import sheet_tables as of_event
+from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.file_names import plain_name
 from vpdesk.report.language import Language
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
@@ -456,7 +457,7 @@ SCHEDULE = _sheet(
 CROSSTABLE = _sheet(
     "crosstable",
     QT_TRANSLATE_NOOP("ExportForm", "Crosstable"),
-    lambda of, reports, _: (reports[0].crosstable(of.after),),
+    lambda of, reports, _: (cross_table(reports[0], of.after),),
     SHEET,
 )
 PLAYER_CARDS = _sheet(

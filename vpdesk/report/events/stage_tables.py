@@ -13,6 +13,7 @@ from vpdesk.event.ranking import EventStanding, stage_standings
 from vpdesk.event.round_dates import dates_of
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.report.events.bracket_table import bracket_table
+from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.events.kind_words import BOARDS, FIRST, NAME, POINTS, SECOND, TABLE, KindWords
 from vpdesk.report.events.knock_out_words import match_result, round_title
 from vpdesk.report.events.names import name_cell, player_name, provisional, round_date, round_name
@@ -202,7 +203,7 @@ class StageTables:
         for part, group in self._groups:
             if after := last_counted(group):
                 stage = InStage(self.event, StagePlace(self.number, part))
-                table = EventTables(group, self.language, stage=stage).crosstable(after)
+                table = cross_table(EventTables(group, self.language, stage=stage), after)
                 yield replace(table, title=self.titled(table.title, part))
 
     def brackets(self, title: str) -> Iterator[Table]:

@@ -1,16 +1,13 @@
-"""Tables of a Swiss tournament: pairings by board and by name, standings, crosstable."""
+"""Tables of a Swiss tournament: pairings by board and by name, standings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from vpdesk.report.events.kind_words import (
     BOARDS,
-    CROSSTABLE_KEY,
     FIRST,
-    GRID_KEY,
     NAME,
     POINTS,
     POINTS_BEFORE,
@@ -49,8 +46,7 @@ from vpdesk.report.name_letters import SortLetters
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.draws.teams.by_table import scheduled
 from vpdesk.tournament.fide.tournament_data import data_of
-from vpdesk.tournament.round import Bye, ByeKind, Game, Result
-from vpdesk.tournament.standings.crosstable import CrossRow, Meeting, cross_rows
+from vpdesk.tournament.round import Bye, ByeKind, Game
 from vpdesk.tournament.standings.outings import Outing, Outings
 from vpdesk.tournament.standings.standings import Ranking, Standing
 from vpdesk.tournament.standings.tie_break_order import tournament_order
@@ -70,6 +66,7 @@ class EventTables:
     data: for spreadsheets: points with decimals, places as plain numbers.
     order: the tie-breaks; None for those of the tournament. stage: where it is a part of an event.
     at: where its rulings and adjustments are kept, if that is another place.
+    brought: the columns of what was brought along into a stage.
     """
 
     def __init__(
@@ -90,7 +87,7 @@ class EventTables:
             self.order = ()  # who goes on has won, whatever the points are
         self.scores = Scores(tournament.kind, language, data)
         self.teams = tournament.play.has_vps
-        self._stage, self._brought = stage, None if stage is None else stage.columns(language)
+        self._stage, self.brought = stage, None if stage is None else stage.columns(language)
         self._rankings: dict[int, Ranking] = {}
 
     def ranking(self, after: int) -> Ranking:
@@ -112,11 +109,11 @@ class EventTables:
         """
         translate, drawn = self.language.translate, self.tournament.rounds[number - 1]
         headings: Sequence[str] = (
-            self._said(TABLE),
+            self.said(TABLE),
             self._seat("w"),
-            self._said(POINTS_BEFORE),
+            self.said(POINTS_BEFORE),
             translate("EventReport", "Result"),
-            self._said(POINTS_BEFORE),
+            self.said(POINTS_BEFORE),
             self._seat("b"),
         )
         before = Outings(self.tournament.through(number - 1)).points
@@ -126,7 +123,7 @@ class EventTables:
             headings = (*headings[:3], *headings[4:])
             rows = [(*row[:3], *row[4:]) for row in rows]
         if self._knock_out:  # where points say nothing
-            without = [at for at, text in enumerate(headings) if text != self._said(POINTS_BEFORE)]
+            without = [at for at, text in enumerate(headings) if text != self.said(POINTS_BEFORE)]
             headings = [headings[at] for at in without]
             rows = [tuple(row[at] for at in without) for row in rows]
         words = self._words(len(headings))
@@ -138,8 +135,8 @@ class EventTables:
             title = self._on_the_wall(number, most)
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
-                title = self._said(BOARDS).format(round=title, boards=span_of(boards))
-            table = self._table(title, self._drawn(number), headings, part, words)
+                title = self.said(BOARDS).format(round=title, boards=span_of(boards))
+            table = self.table(title, self._drawn(number), headings, part, words)
             yield with_key(table, self.language)
 
     def _on_the_wall(self, number: int, most: int) -> str:
@@ -178,9 +175,9 @@ class EventTables:
         """Everybody in a round by names: at which board, in which seat, against whom."""
         translate = self.language.translate
         headings = (
-            self._said(NAME),
-            self._said(TABLE),
-            self._said(SEAT),
+            self.said(NAME),
+            self.said(TABLE),
+            self.said(SEAT),
             translate("EventReport", "Opponent"),
         )
         of, by_number = Outings(self.tournament).of, self.tournament.by_number
@@ -201,7 +198,7 @@ class EventTables:
             rows = [
                 self._name_row(player, each, by_number.get(each.opponent)) for player, each in part
             ]
-            yield self._table(title, self._drawn(number), headings, rows, (0, 2, 3))
+            yield self.table(title, self._drawn(number), headings, rows, (0, 2, 3))
 
     def schedule(self) -> Table:
         """All rounds of a round robin: those that are drawn as they are, then those to come.
@@ -214,7 +211,7 @@ class EventTables:
         dated = [translate("EventReport", "Date")] if dates else []
         headings = (
             *(translate("EventReport", "Round"), *dated),
-            *map(self._said, (TABLE, FIRST, SECOND)),
+            *map(self.said, (TABLE, FIRST, SECOND)),
             *([translate("EventReport", "Result")] if played else []),
         )
         rows: list[CellRow] = []
@@ -234,7 +231,7 @@ class EventTables:
         title = translate("EventReport", "Schedule")
         words = (1, 3, 4) if dates else (2, 3)
         last = (len(headings) - 1,) if played else ()
-        return self._table(title, "", headings, rows, (*words, *last))
+        return self.table(title, "", headings, rows, (*words, *last))
 
     def _results(self, number: int) -> dict[int, str]:
         """The results of a round that is drawn, by the place of the match in it, from 0."""
@@ -292,14 +289,14 @@ class EventTables:
         headings = [
             translate("EventReport", "Place"),
             translate("EventReport", "No."),
-            self._said(NAME),
+            self.said(NAME),
             *([translate("EventReport", "Rating")] if rated else []),
-            *([] if self._knock_out else [self._said(POINTS)]),
-            *(self._brought.headings(after) if self._brought else ()),
+            *([] if self._knock_out else [self.said(POINTS)]),
+            *(self.brought.headings(after) if self.brought else ()),
             *([translate("EventReport", "Last match")] if self._knock_out and after else []),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
-        notes = self._brought.notes(self.tournament, after) if self._brought else ()
+        notes = self.brought.notes(self.tournament, after) if self.brought else ()
         knock_out = translate("EventReport", "knock-out")
         by = knock_out if self._knock_out else order_text(self.order, kind, self.language)
         notes = (*open_notes(self.tournament, after, self.language), *notes)
@@ -323,7 +320,7 @@ class EventTables:
             words = [1 if most else 2]
             if self._knock_out and after:
                 words.append(shown.index(others - 1))
-            yield self._table(title, rule, headings, part, tuple(words))
+            yield self.table(title, rule, headings, part, tuple(words))
 
     def shown_ties(self, after: int) -> tuple[TieBreak, ...]:
         """The tie-breaks that have a column: for spreadsheets all, else those that say something.
@@ -354,10 +351,10 @@ class EventTables:
         return (
             self.place(standing),
             Cell(str(standing.number), standing.number),
-            self._name_after(standing.number, after),
+            self.name_after(standing.number, after),
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             *([] if self._knock_out else [self.scores.points(standing.points)]),
-            *(self._brought.cells(standing.number, after) if self._brought else ()),
+            *(self.brought.cells(standing.number, after) if self.brought else ()),
             *([self._last_match(standing.number, after)] if self._knock_out and after else []),
             *self.scores.of_standing(self.order, standing),
         )
@@ -374,110 +371,7 @@ class EventTables:
         shared = " =" if standing.shared and not self.data else ""
         return Cell(f"{standing.place}{shared}", standing.place)
 
-    # The crosstable
-
-    def crosstable(self, after: int) -> Table:
-        """Everybody by rank with all rounds: the opponent's place, the colour, the result.
-
-        A round robin, and half against half, has a column for each opponent.
-        """
-        translate = self.language.translate
-        rows = cross_rows(self.ranking(after))
-        if self.tournament.by_schedule:
-            return self._grid(after, rows)
-        numbers = range(1, after + 1)
-        headings = [
-            translate("EventReport", "Place"),
-            self._said(NAME),
-            self._said(POINTS),
-            *(translate("EventReport", "R{number}").format(number=each) for each in numbers),
-            *(self._brought.headings(after) if self._brought else ()),
-        ]
-        cells = [
-            (
-                _line(place, row.standing),
-                self._name_after(row.standing.number, after),
-                self.scores.points(row.standing.points),
-                *(Cell(" +".join(map(self._meeting, each))) for each in row.rounds),
-                *(self._brought.cells(row.standing.number, after) if self._brought else ()),
-            )
-            for place, row in enumerate(rows, 1)
-        ]
-        said = self._said(CROSSTABLE_KEY)
-        table = self._table(self._cross_title(after), said, headings, cells, (1,))
-        columns = tuple(range(3, 3 + after))
-        return replace(table, stacked=columns if self.teams else ())
-
-    def _cross_title(self, after: int) -> str:
-        text = self.language.translate("EventReport", "Crosstable after round {number}")
-        return of_rounds(text.format(number=after), self.tournament, after, self.language)
-
-    def _grid(self, after: int, rows: Sequence[CrossRow]) -> Table:
-        """Everybody against everybody, by rank."""
-        translate = self.language.translate
-        places = range(1, len(rows) + 1)
-        headings = [
-            translate("EventReport", "Place"),
-            self._said(NAME),
-            self._said(POINTS),
-            *map(str, places),
-            *(self._brought.headings(after) if self._brought else ()),
-        ]
-        cells = [
-            (
-                _line(place, row.standing),
-                self._name_after(row.standing.number, after),
-                self.scores.points(row.standing.points),
-                *(Cell("" if each == place else self._against(row, each)) for each in places),
-                *(self._brought.cells(row.standing.number, after) if self._brought else ()),
-            )
-            for place, row in enumerate(rows, 1)
-        ]
-        table = self._table(self._cross_title(after), self._said(GRID_KEY), headings, cells, (1,))
-        of_places = tuple(range(3, 3 + len(rows)))
-        return replace(table, wraps=True, repeats=3, stacked=of_places if self.teams else ())
-
-    def _against(self, row: CrossRow, place: int) -> str:
-        """The results, or VPs, against who has a place, round by round."""
-        met = (each for meetings in row.rounds for each in meetings)
-        outings = [each.outing for each in met if each.opponent_place == place]
-        if self.teams:
-            return "  ".join(self._won(it) for it in outings if it.finished)
-        return " ".join(
-            _result(it.result, self.scores)
-            if it.board_points is None
-            else self.scores.points_text(it.board_points.home)
-            for it in outings
-        ).strip()
-
-    def _won(self, outing: Outing) -> str:
-        """The VPs of a match with the margin in IMPs, where it has one: "12.53 +7"."""
-        points, imps = self.scores.points_text(outing.points), outing.imps
-        if imps is None:
-            return points
-        return f"{points} {self.language.signed(imps[0] - imps[1])}"
-
-    def _meeting(self, meeting: Meeting) -> str:
-        outing = meeting.outing
-        if outing.bye is ByeKind.ZERO and not outing.points:
-            return NOTHING
-        if outing.bye is not None:
-            points = self.scores.points_text(outing.points)
-            return f"{points} ({NOTHING})" if self.teams else f"+{points}"
-        place = meeting.opponent_place
-        if self.teams:
-            points = self.scores.points_text(outing.points) if outing.finished else ""
-            return f"{points} ({place})".strip()
-        white, black = (
-            self.language.translate("EventReport", "w", "White"),
-            self.language.translate("EventReport", "b", "Black"),
-        )
-        colour = white if outing.colour == "w" else black
-        if outing.board_points is not None:  # of a match
-            return f"{place}{colour} {self.scores.points_text(outing.board_points.home)}"
-        return f"{place}{colour}{_result(outing.result, self.scores)}"
-
-    def _table(
+    def table(
         self,
         title: str,
         said: str,
@@ -485,6 +379,7 @@ class EventTables:
         rows: Sequence[CellRow],
         words: tuple[int, ...],
     ) -> Table:
+        """A table of its own rows; words: the columns that are text."""
         rule = tournament_rule(self.tournament, said, self.language)
         starts = tuple(range(1, len(rows) + 1))
         return Table(title, rule, tuple(headings), tuple(rows), starts, words=words)
@@ -497,7 +392,7 @@ class EventTables:
     def _name(self, number: int) -> Cell:
         return name_cell(player_name(self.tournament.by_number[number]), number)
 
-    def _name_after(self, number: int, after: int) -> Cell:
+    def name_after(self, number: int, after: int) -> Cell:
         """A name in the standings; as data it is the name alone."""
         if self.data:
             return self._name(number)
@@ -507,7 +402,8 @@ class EventTables:
     def _seat(self, colour: str) -> str:
         return seat_name(colour, self.tournament.kind, self.language)
 
-    def _said(self, words: KindWords) -> str:
+    def said(self, words: KindWords) -> str:
+        """Words for those who play."""
         return words.of(self.tournament.kind, self.language)
 
 
@@ -517,15 +413,6 @@ def told_byes(tournament: Tournament, number: int) -> tuple[Bye, ...]:
     return tuple(
         each for each in byes if each.kind is not ByeKind.ZERO or tournament.points_of_bye(each)
     )
-
-
-def _line(number: int, standing: Standing) -> Cell:
-    """What a row of a crosstable is called in the others: (10) where nobody has the place."""
-    return Cell(str(number), number) if standing.place else Cell(f"({number})")
-
-
-def _result(result: Result | None, scores: Scores) -> str:
-    return "" if result is None else scores.side(result)
 
 
 def span_of(texts: Sequence[str]) -> str:

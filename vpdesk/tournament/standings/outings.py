@@ -73,7 +73,8 @@ class Outings:
 
     of: by player's number, in the order of the rounds; a player whom a round does not name was
         absent. points: of the rounds so far, in hundredths, and what was brought. rounds: how
-        many they are. brought: points and net IMPs beside them, by number.
+        many they are. brought: points and net IMPs beside them, by number. imps_brought: the
+            IMPs won and lost there.
     full: the points of a win; for teams all the VPs of a match. draw: those of a draw.
     scheduled: a round robin of chess.
     """
@@ -83,6 +84,7 @@ class Outings:
         self.rounds = len(tournament.rounds)
         self.of: dict[int, tuple[Outing, ...]] = _outings(tournament)
         self.brought = tournament.brought_after(self.rounds)
+        self.imps_brought = tournament.sums_brought(self.rounds)
         self.points = {
             number: self.brought.get(number, (0, 0))[0] + sum(each.points for each in outings)
             for number, outings in self.of.items()

@@ -338,10 +338,12 @@ class Values:
     def imps(self, number: int) -> Iterator[Part]:
         """IMPs won and lost in every match that has any, and their difference.
 
-        Those that were added are won, those that were taken are lost.
+        Those that were added are won, those that were taken are lost; matches that come along
+        from a stage before have both.
         """
-        if more := self.record.brought.get(number, (0, 0))[1]:
-            yield Part(0, 0, more, max(more, 0), max(-more, 0))
+        won, lost = self.record.imps_brought.get(number, (0, 0))
+        if won or lost:
+            yield Part(0, 0, won - lost, won, lost)
         for each in self.finished(number):
             if each.imps is not None:
                 won, lost = each.imps

@@ -13,6 +13,7 @@ from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
 from vpdesk.gui.rooms.events.shown_event import FIELD, ROUNDS
 from vpdesk.gui.rooms.events.standings.standings_page import PLAYER, TIE_BREAKS, WHY
 from vpdesk.gui.texts import user_language
+from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.field.entries import added
 from vpdesk.tournament.round import ByeKind, Result
@@ -207,7 +208,7 @@ def test_who_has_withdrawn_is_marked_where_it_counts():
                 for row in table.rows
             ]
             assert names.count("Baker (withdrawn)") == marked
-    cross = EventTables(event, user_language()).crosstable(2)
+    cross = cross_table(EventTables(event, user_language()), 2)
     assert sum(row[1].text == "Baker (withdrawn)" for row in cross.rows) == 1
     (data,) = EventTables(event, user_language(), data=True).standings(2)
     assert "Baker" in [row[2].text for row in data.rows]

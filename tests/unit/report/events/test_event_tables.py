@@ -11,6 +11,7 @@ from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.report.events.cards import EventCards
+from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.names import drawn_text, listed_name, name_key, player_name
 from vpdesk.report.events.sheets import VP_TABLE, EventSubject
@@ -217,8 +218,8 @@ def test_what_lacks_a_result_is_provisional():
     found = only(tables.standings(3))
     assert found.title == "Standings after round 3, provisional"
     assert "Provisional: 3 results missing." in found.rule
-    assert tables.crosstable(2).title == "Crosstable after round 2"
-    assert tables.crosstable(3).title == "Crosstable after round 3, provisional"
+    assert cross_table(tables, 2).title == "Crosstable after round 2"
+    assert cross_table(tables, 3).title == "Crosstable after round 3, provisional"
     assert EventTables(OPEN, ENGLISH).standings_title(5) == "Final standings, provisional"
 
 
@@ -258,7 +259,7 @@ def test_no_tie_breaks_hang_on_a_wall():
 
 
 def test_crosstable():
-    table = EventTables(OPEN, ENGLISH, order=()).crosstable(2)
+    table = cross_table(EventTables(OPEN, ENGLISH, order=()), 2)
     assert table.headings == ("Place", "Name", "Points", "R1", "R2")
     assert texts(table) == [
         ["1", "Player 2", "1½", "3w½", "7b1"],
@@ -269,9 +270,9 @@ def test_crosstable():
         ["6", "Player 6", "½", "2b-", "4w½"],
         ["7", "Player 4", "0", "5b0", "1w0"],
     ]
-    teams = EventTables(TEAMS, ENGLISH).crosstable(2)
+    teams = cross_table(EventTables(TEAMS, ENGLISH), 2)
     assert texts(teams)[0] == ["1", "East", "25.00", "12.00 (–)", "13.00 (2)"]
-    absent = EventTables(OPEN, ENGLISH).crosstable(3)
+    absent = cross_table(EventTables(OPEN, ENGLISH), 3)
     assert "–" in [row[5].text for row in absent.rows]
 
 
@@ -281,7 +282,7 @@ def test_who_has_no_place_in_the_ranking_has_none_in_the_crosstable():
     )
     tables = EventTables(replace(TEAMS, entrants=left), ENGLISH)
     assert texts(only(tables.standings(2)))[-1][0] == "\N{EN DASH}"
-    crossed = texts(tables.crosstable(2))
+    crossed = texts(cross_table(tables, 2))
     assert [row[0] for row in crossed] == ["1", "2", "3", "4", "(5)"]
     assert any("(5)" in text for row in crossed[:4] for text in row[3:])
 
@@ -297,7 +298,7 @@ def test_a_bye_of_a_knock_out_is_worth_no_vps():
 
 def test_a_league_is_team_by_team_with_vps_and_imps_and_nothing_on_the_diagonal():
     event = played(league(4), 1)
-    table = EventTables(event.group(1), ENGLISH).crosstable(3)
+    table = cross_table(EventTables(event.group(1), ENGLISH), 3)
     assert table.headings == ("Place", "Team", "VP", "1", "2", "3", "4")
     grid = [row[3:7] for row in texts(table)]
     assert [row[at] for at, row in enumerate(grid)] == [""] * 4

@@ -10,7 +10,8 @@ from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import DrawKind, Stage
 from vpdesk.event.stage_rules import FIELDS
 from vpdesk.languages import LANGUAGES, language
-from vpdesk.report.events.rule_sentences import MARKED, WORDS, rule_sentences, rules_table
+from vpdesk.report.events.rule_sentences import MARKED, rule_sentences, rules_table
+from vpdesk.report.events.rule_words import RULE_WORDS
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.play import Kind
@@ -67,14 +68,14 @@ def test_what_is_not_usual_is_said_and_marked():
 
 def test_every_value_of_every_rule_has_its_words():
     for name, values in FIELDS.values():
-        assert set(WORDS[name]) == set(values)
+        assert set(RULE_WORDS[name].values) == set(values)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_marks_the_same_rules(code):
     spoken = language(code)
-    for values in WORDS.values():
-        for text in values.values():
+    for rule in RULE_WORDS.values():
+        for _, text in rule.values.values():
             here = spoken.translate("RuleSentences", text)
             names = [each[0] for each in MARKED.findall(here)]
             assert sorted(names) == sorted(each[0] for each in MARKED.findall(text)), here

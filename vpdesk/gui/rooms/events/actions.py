@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.actions import (
     NEXT_KEYS,
@@ -17,6 +17,8 @@ from vpdesk.gui.desk.actions import (
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from vpdesk.gui.rooms.events.files import EventFiles
     from vpdesk.gui.rooms.events.keeper import EventsKeeper
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
@@ -30,7 +32,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
     def files(do: Callable[[EventFiles], object]) -> Callable[[], object]:
         return lambda: do(keeper.files)
 
-    def by_kind(row: ActionRow, pick: Callable[[Any], KindWords]) -> ActionRow:
+    def by_kind(row: ActionRow, pick: Callable[[ModuleType], KindWords]) -> ActionRow:
         """A row whose text is that for those who play, picked of all words that there are."""
 
         def said() -> str:

@@ -122,11 +122,13 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
 
 
 def _add_brought(found: Mapping[int, TeamHistory], tournament: Tournament, counted: int) -> None:
-    for number, (points, imps) in tournament.brought_after(counted).items():
+    for number, (points, _) in tournament.brought_after(counted).items():
         found[number].points += points
-        if not tournament.teams.by_percentage:
-            found[number].imps_won += max(imps, 0)
-            found[number].imps_lost += max(-imps, 0)
+    if tournament.teams.by_percentage:
+        return
+    for number, (won, lost) in tournament.sums_brought(counted).items():
+        found[number].imps_won += won
+        found[number].imps_lost += lost
 
 
 def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]) -> None:

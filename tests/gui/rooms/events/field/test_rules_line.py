@@ -57,9 +57,9 @@ def test_a_closed_rule_says_why(room):
     room.document.begin(with_next_round(teams(8)))
     line = room.field.sentences
     room.field.rules.setChecked(True)
-    assert "Played by: Only while no round is drawn." in room.field.closed.text()
+    assert "Played by: Only while no round is drawn." in room.field.all_rules.closed.text()
     room.document.begin(teams(8))
-    assert "Played by" not in room.field.closed.text()
+    assert "Played by" not in room.field.all_rules.closed.text()
     line.linkActivated.emit("first")
     line.menu.actions()[1].trigger()
     line.menu.close()
@@ -69,13 +69,13 @@ def test_a_closed_rule_says_why(room):
 def test_rules_are_found_by_any_of_their_words(qtbot, room):
     field = room.field
     field.rules.setChecked(True)
-    qtbot.keyClicks(field.seek, "TRIÁNGLE")
+    qtbot.keyClicks(field.all_rules.seek, "TRIÁNGLE")
     assert field.settings.words["odd"].isVisible()
     assert not field.settings.words["first"].isVisible()
     assert not field.settings.rounds.isVisible()
-    field.seek.clear()
+    field.all_rules.seek.clear()
     assert field.settings.rounds.isVisible()
-    qtbot.keyClicks(field.seek, "xyzzy")
+    qtbot.keyClicks(field.all_rules.seek, "xyzzy")
     field.rules.setChecked(False)  # and it begins with all again
     field.rules.setChecked(True)
     assert field.settings.rounds.isVisible()

@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.event.event import EventError, Stage, by_method
 from vpdesk.event.leavers import asked_out
 from vpdesk.event.place import CLOSED
+from vpdesk.gui.rooms.events.field.all_rules import AllRules
 from vpdesk.gui.rooms.events.field.event_rules import EventSettings
-from vpdesk.gui.rooms.events.field.field_columns import HERE, FieldColumn, rounds_shown
+from vpdesk.gui.rooms.events.field.field_columns import HERE, FieldColumn
 from vpdesk.gui.rooms.events.field.field_edits import (
     all_from_list,
     from_list,
@@ -28,6 +28,7 @@ from vpdesk.gui.rooms.events.field.field_edits import (
 )
 from vpdesk.gui.rooms.events.field.field_rights import ANY, FieldRights
 from vpdesk.gui.rooms.events.field.field_table import LETTERS, FieldTable
+from vpdesk.gui.rooms.events.field.field_texts import advice, late_text, letters_text
 from vpdesk.gui.rooms.events.field.forbidden import EventForbidden
 from vpdesk.gui.rooms.events.field.rules_line import RulesLine
 from vpdesk.gui.tables.cell_error import CellError
@@ -36,7 +37,6 @@ from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
-from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import about, named
@@ -102,8 +102,7 @@ class EventField(Fitted, QWidget):
         self.rules = _button("fieldRules", self.tr("All Rules"))
         self.rules.setCheckable(True)
         self.rules.setToolTip(self.tr("Shows all the rules of the event"))
-        self.seek = named(QLineEdit(), "ruleSeek", "swiss#rules")
-        self.closed = named(FlowLabel(), "rulesClosed")
+        self.all_rules = AllRules(self.settings)
         self._short: bool | None = None
         self.fide = _button("fieldFide", self.tr("FIDE Data"))
         about("chess#reports", self.fide)
@@ -158,10 +157,10 @@ class EventField(Fitted, QWidget):
             button.setVisible(rights.more or (rights.out and button is self.delete))
         for part in (self.settings, self.forbidden, self._buttons):
             part.setEnabled(not read_only)
-        self.line.set_lasting(self._advice(), "")
+        self.line.set_lasting(advice(self._tournament, checks_in=self.check_in.isChecked()), "")
         more = len(tournament.entrants) - len(before.entrants)
         if before.entrants and more > 0 and before.rounds and not other:
-            self._tell_of_late()
+            self.line.show_for_now(late_text(tournament))
 
     def _begin(self) -> None:
         """Another tournament: nothing is picked, and nothing said or typed of the one before."""
@@ -184,7 +183,7 @@ class EventField(Fitted, QWidget):
     def go_rules(self, name: str = "rounds") -> None:
         """Show all rules, and move the keyboard to one of them: the number of rounds."""
         self.rules.setChecked(True)
-        self.seek.clear()
+        self.all_rules.seek.clear()
         field = self.settings.boards if name == "boards" else self.settings.field(name)
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -195,33 +194,16 @@ class EventField(Fitted, QWidget):
         self.sentences.show_sentences(
             rule_sentences(tournament, at, user_language()), may=not read_only
         )
-        self._show_closed()
-
-    def _seek_rule(self, text: str) -> None:
-        self.settings.seek(text)
-        self._show_closed()
-
-    def _show_closed(self) -> None:
-        """The reasons of those that cannot be changed, each once."""
-        reasons: dict[str, list[str]] = {}
-        for name, why in self.settings.closed:
-            reasons.setdefault(why, []).append(name)
-        told = self.tr("{rules}: {reason}")
-        self.closed.setText(
-            " ".join(
-                told.format(rules=", ".join(names), reason=why) for why, names in reasons.items()
-            )
-        )
+        self.all_rules.show_closed()
 
     def _show_all(self, shown: bool) -> None:
         """The rules have a page of their own: the table, and what is done with it, stand aside."""
-        for part in (self.settings, self.seek, self.closed, self._all):
-            part.setVisible(shown)
+        self.all_rules.setVisible(shown)
         aside: tuple[QWidget, ...] = (self._buttons, self.panes, self.line)
         for each in aside:
             each.setVisible(not shown)
         if not shown:
-            self.seek.clear()
+            self.all_rules.seek.clear()
         self.rulesShown.emit(shown)
 
     def add_entrant(self) -> None:
@@ -361,7 +343,7 @@ class EventField(Fitted, QWidget):
             row = max(0, self.table.currentIndex().row())
             self.table.go_to(row, model.column_of(HERE))
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.line.set_lasting(self._advice(), "")
+        self.line.set_lasting(advice(self._tournament, checks_in=self.check_in.isChecked()), "")
 
     def _refuse(self, text: str) -> None:
         """Say why something is not done; what is typed in a cell stays there to be mended."""
@@ -391,47 +373,15 @@ class EventField(Fitted, QWidget):
             return []
         return offers(self._ratings, typed)
 
-    def _tell_of_late(self) -> None:
-        """What a late entry changes."""
-        entrant = self._tournament.entrants[-1]
-        text = self._said(kind_words.LATE).format(
-            name=entrant.name, round=entrant.first_round, number=entrant.number
-        )
-        if len(self._tournament.rounds) < entries.LAST_RENUMBERING:
-            more = self._said(kind_words.SORT_LATE)
-        else:
-            more = self.tr("Numbers stay as they are from round {round} on.")
-        self.line.show_for_now(f"{text} {more.format(round=entries.LAST_RENUMBERING)}")
-
     def _give_bye(self, number: int, round_number: int, text: str) -> None:
         letter = text.upper()
         if letter and letter not in LETTERS:
-            self._refuse(self._letters())
+            self._refuse(letters_text(self._tournament))
             return
         kind = ByeKind(letter) if letter else None
         self._try(
             lambda: entries.with_bye(self._tournament, number, round_number, kind), self.tr("bye")
         )
-
-    def _advice(self) -> str:
-        """How to go on, or what the letters mean."""
-        if len(self._tournament.entrants) < 2:
-            return self.tr(
-                "Type a name in the last row and press Enter; or paste or import a list."
-            )
-        if self.check_in.isChecked():
-            here = sum(each.here for each in self._tournament.entrants)
-            text = self.tr("{here} of {count} have checked in.")
-            return text.format(here=here, count=len(self._tournament.entrants))
-        if not rounds_shown(self._tournament):
-            return ""
-        return self._letters()
-
-    def _letters(self) -> str:
-        rules, number = self._tournament.teams, user_language().plain
-        half, full = rules.of_bye(ByeKind.HALF), rules.of_bye(ByeKind.FULL)
-        text = self._said(kind_words.LETTERS_OF_BYES)
-        return text.format(half=number(half / 100), full=number(full / 100))
 
     def _said(self, words: kind_words.KindWords) -> str:
         return words.of(self._tournament.kind, user_language())
@@ -511,28 +461,14 @@ class EventField(Fitted, QWidget):
         self.fide.setChecked(True)
         self.fide.toggled.connect(self._show_fide)
         self.check_in.toggled.connect(self._show_here)
-        self.seek.setPlaceholderText(self.tr("Search the rules"))
-        self.seek.setAccessibleName(self.tr("Search the rules"))
-        self.seek.setClearButtonEnabled(True)
-        self.seek.setMaximumWidth(40 * self.fontMetrics().averageCharWidth())
-        self.closed.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.seek.textChanged.connect(self._seek_rule)
         self.sentences.fieldWanted.connect(self.go_rules)
         self.rules.toggled.connect(self._show_all)
         self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
-        listed = QWidget()
-        rules = QVBoxLayout(listed)
-        rules.setContentsMargins(0, 0, 0, 0)
-        rules.setSpacing(8)
-        for part in (self.seek, self.settings, self.closed):
-            rules.addWidget(part)
-        rules.addStretch(1)
-        self._all = FittingArea(listed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.sentences)
-        layout.addWidget(self._all, 1)
+        layout.addWidget(self.all_rules, 1)
         layout.addWidget(self._buttons)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)

@@ -1,4 +1,4 @@
-"""The rules of a tournament as they are shown: another one is a row of LINES."""
+"""The rules of a tournament as they are shown: another one is a row of LINES, a word by itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.draws import StageRule
 from vpdesk.event.event import DrawKind, Stage, by_method
-from vpdesk.event.stage_rules import takes
+from vpdesk.event.stage_rules import FIELDS, ROWS, takes
 from vpdesk.gui.rooms.events.field.closed_rules import (
     BEGUN,
     BY_TABLE,
@@ -20,16 +20,8 @@ from vpdesk.gui.rooms.events.field.closed_rules import (
     UNPLAYED,
     Closed,
 )
-from vpdesk.tournament.team_rules import (
-    FirstRound,
-    Late,
-    Level,
-    MatchCounts,
-    OddField,
-    TablePlaces,
-    Triangle,
-    Walkover,
-)
+from vpdesk.report.events.rule_words import RULE_WORDS
+from vpdesk.tournament.team_rules import OddField
 from vpdesk.tournament.tournament import Tournament
 
 Where = Callable[[Tournament, DrawKind | None], bool]
@@ -88,6 +80,15 @@ def _taken(rule: StageRule) -> Where:
     return lambda tournament, draw: takes(_drawn(tournament, draw), rule, tournament.kind)
 
 
+def _of_word(
+    rule: StageRule, closed: tuple[Closed, ...] = (), where: Where | None = None
+) -> RuleLine:
+    """The line of a rule that is a word, shown where its draw takes it."""
+    words = RULE_WORDS[ROWS[rule].field]
+    values = {value: word.name for value, word in words.values.items()}
+    return RuleLine(words.label, where or _taken(rule), words.tip, closed, values, words.change)
+
+
 def _drawn(tournament: Tournament, draw: DrawKind | None) -> DrawKind:
     """How it is drawn: as its stage says, or as its rules do."""
     if draw is not None and not draw.row.by_rules:
@@ -95,7 +96,8 @@ def _drawn(tournament: Tournament, draw: DrawKind | None) -> DrawKind:
     return by_method(Stage(), tournament.teams.method).draw
 
 
-# By their fields: the attribute of `EventSettings`, and of a word that of `TeamRules`.
+# By their fields: the attribute of `EventSettings`, and of a word that of `TeamRules`. What is a
+# word stands here for its place, or for when it is closed or shown; else it comes last.
 LINES: dict[str, RuleLine] = {
     "name": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Name"), _always),
     "kind": RuleLine(
@@ -134,36 +136,9 @@ LINES: dict[str, RuleLine] = {
     "ranked": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Ranked by"), _on_boards),
     "scale": RuleLine("", _with_vps),
     "bye_vp": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Bye, VP"), _with_vps),
-    "counts": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "A match counts"),
-        _taken(StageRule.COUNTS),
-        QT_TRANSLATE_NOOP(
-            "EventSettings",
-            "By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved",
-        ),
-        (UNPLAYED,),
-        {
-            MatchCounts.IMPS: QT_TRANSLATE_NOOP("EventSettings", "IMPs"),
-            MatchCounts.PATTON: QT_TRANSLATE_NOOP("EventSettings", "IMPs and boards (Patton)"),
-        },
-        QT_TRANSLATE_NOOP("EventSettings", "what a match counts"),
-    ),
+    "counts": _of_word(StageRule.COUNTS, closed=(UNPLAYED,)),
     "method": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Draw"), _of_methods),
-    "first": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "First round by"),
-        _taken(StageRule.FIRST),
-        QT_TRANSLATE_NOOP(
-            "EventSettings",
-            "Who meets whom while no result counts: by numbers in two halves or quarters",
-        ),
-        values={
-            FirstRound.HALVES: QT_TRANSLATE_NOOP("EventSettings", "halves"),
-            FirstRound.QUARTERS: QT_TRANSLATE_NOOP("EventSettings", "quarters"),
-            FirstRound.STANDINGS: QT_TRANSLATE_NOOP("EventSettings", "standings"),
-            FirstRound.LOT: QT_TRANSLATE_NOOP("EventSettings", "lot"),
-        },
-        change=QT_TRANSLATE_NOOP("EventSettings", "first round"),
-    ),
+    "first": _of_word(StageRule.FIRST),
     "danish": RuleLine(
         QT_TRANSLATE_NOOP("EventSettings", "Danish rounds"),
         _of_swiss,
@@ -180,77 +155,12 @@ LINES: dict[str, RuleLine] = {
             "Draw from the standings one round behind: the current round is still being played",
         ),
     ),
-    "late": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "Late entries"),
-        _taken(StageRule.LATE),
-        QT_TRANSLATE_NOOP(
-            "EventSettings", "The score used to draw a late entrant in its first round"
-        ),
-        values={
-            Late.POINTS: QT_TRANSLATE_NOOP("EventSettings", "by their VPs"),
-            Late.AVERAGE: QT_TRANSLATE_NOOP("EventSettings", "as average"),
-            Late.LAST: QT_TRANSLATE_NOOP("EventSettings", "as the last"),
-        },
-        change=QT_TRANSLATE_NOOP("EventSettings", "late entries"),
-    ),
-    "level": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "Equal VPs drawn"),
-        _taken(StageRule.LEVEL),
-        QT_TRANSLATE_NOOP(
-            "EventSettings",
-            "Which of those who have the same VPs comes first when a round is drawn",
-        ),
-        values={
-            Level.STANDINGS: QT_TRANSLATE_NOOP("EventSettings", "as in the standings"),
-            Level.QUOTIENT: QT_TRANSLATE_NOOP("EventSettings", "by IMP quotient"),
-        },
-        change=QT_TRANSLATE_NOOP("EventSettings", "draw of equal VPs"),
-    ),
-    "odd": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "Odd number"),
-        _taken(StageRule.ODD),
-        values={
-            OddField.BYE: QT_TRANSLATE_NOOP("EventSettings", "Bye"),
-            OddField.TRIANGLE: QT_TRANSLATE_NOOP("EventSettings", "Triangle"),
-            OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP("EventSettings", "Triangle, two rounds"),
-        },
-        change=QT_TRANSLATE_NOOP("EventSettings", "odd number"),
-    ),
-    "places": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "Places in the table by"),
-        _taken(StageRule.PLACES),
-        closed=(NO_RESULT,),
-        values={
-            TablePlaces.SEEDS_LAST: QT_TRANSLATE_NOOP("EventSettings", "strength, seeds last"),
-            TablePlaces.NUMBERS: QT_TRANSLATE_NOOP("EventSettings", "numbers as they are"),
-            TablePlaces.LOT: QT_TRANSLATE_NOOP("EventSettings", "lot"),
-        },
-        change=QT_TRANSLATE_NOOP("EventSettings", "places in the table"),
-    ),
-    "walkover": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "Forfeits count"),
-        _taken(StageRule.WALKOVER),
-        values={
-            Walkover.BYE: QT_TRANSLATE_NOOP("EventSettings", "as a bye"),
-            Walkover.BEST: QT_TRANSLATE_NOOP("EventSettings", "best of three averages"),
-        },
-        change=QT_TRANSLATE_NOOP("EventSettings", "forfeits"),
-    ),
-    "triangle": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "In the triangle"),
-        _of_triangles,
-        QT_TRANSLATE_NOOP(
-            "EventSettings",
-            "The lowest ranked of those with the fewest triangles so far, of those with "
-            "none, or of all",
-        ),
-        values={
-            Triangle.BY_TURNS: QT_TRANSLATE_NOOP("EventSettings", "By turns"),
-            Triangle.ONCE: QT_TRANSLATE_NOOP("EventSettings", "Nobody twice"),
-            Triangle.LOWEST: QT_TRANSLATE_NOOP("EventSettings", "From the bottom"),
-        },
-        change=QT_TRANSLATE_NOOP("EventSettings", "triangle"),
-    ),
+    "late": _of_word(StageRule.LATE),
+    "level": _of_word(StageRule.LEVEL),
+    "odd": _of_word(StageRule.ODD),
+    "places": _of_word(StageRule.PLACES, closed=(NO_RESULT,)),
+    "walkover": _of_word(StageRule.WALKOVER),
+    "triangle": _of_word(StageRule.TRIANGLE, where=_of_triangles),
     "leaders": RuleLine(
         "",
         _of_triangles,
@@ -260,4 +170,5 @@ LINES: dict[str, RuleLine] = {
         ),
     ),
 }
+LINES |= {field: _of_word(rule) for rule, (field, _) in FIELDS.items() if field not in LINES}
 WORDS = tuple(name for name, line in LINES.items() if line.values)

@@ -33,6 +33,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tab_bar import TabPages
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.cards import EventCards
+from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.events.names import open_notes
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import lots_note, order_notes, tie_break_name
@@ -298,7 +299,7 @@ class EventStandings(QWidget):
         return butler_table(self._event, user_language(), players=entrants)
 
     def _crosstable(self) -> Table:
-        return self._tables.crosstable(self._after())
+        return cross_table(self._tables, self._after())
 
     def _show_side(self) -> None:
         """Explain the picked cell, and show the card of its entrant."""
