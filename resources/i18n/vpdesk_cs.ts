@@ -865,6 +865,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
     </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Zobrazit ve složce</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ještě není uloženo v souboru.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1939,13 +1947,6 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Rozpisy ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Ukažte na rozdíl v tabulce nebo v grafu a odečtete všechny škály.</translation>
     </message>
 </context>
 <context>
@@ -12993,10 +12994,6 @@ pauza</translation>
         <translation>Připnuto</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Zatím není s&#xa0;čím porovnávat:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Odepnout {boards}</translation>
     </message>
@@ -13019,6 +13016,10 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
     </message>
 </context>
 <context>
@@ -17030,6 +17031,10 @@ VP</translation>
         <source>keys</source>
         <translation>klávesy zkratky</translation>
     </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>kde jsou moje soubory složka uloženo</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19414,6 +19419,13 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Rozdání 16 20 24 se napsáním porovnají. Ukažte na rozdíl a odečtete všechny škály.</translation>
     </message>
 </context>
 </TS>

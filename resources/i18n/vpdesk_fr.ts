@@ -865,6 +865,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
     </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>A&amp;fficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ce n’est pas encore enregistré dans un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1925,13 +1933,6 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV&#xa0;; il est com
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Mouvements ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Pointez un écart dans le tableau ou la courbe pour lire toutes les échelles.</translation>
     </message>
 </context>
 <context>
@@ -12909,10 +12910,6 @@ relais</translation>
         <translation>Épinglés</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Rien à comparer pour l’instant&#xa0;:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Détacher {boards}</translation>
     </message>
@@ -12935,6 +12932,10 @@ relais</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Épingler ce nombre de donnes pour le comparer (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Rien encore : tapez 16 20 24 comme donnes pour les comparer.</translation>
     </message>
 </context>
 <context>
@@ -16919,6 +16920,10 @@ PV</translation>
         <source>keys</source>
         <translation>touches raccourcis</translation>
     </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>où sont mes fichiers dossier enregistré</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19297,6 +19302,13 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Tapez 16 20 24 comme donnes pour les comparer. Pointez un écart pour lire toutes les échelles.</translation>
     </message>
 </context>
 </TS>

@@ -865,6 +865,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Pokaż w folderze</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Nie jest jeszcze zapisane w pliku.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1939,13 +1947,6 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Schematy ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Wskaż różnicę w tabeli lub na wykresie, aby odczytać wszystkie skale.</translation>
     </message>
 </context>
 <context>
@@ -12993,10 +12994,6 @@ pauza</translation>
         <translation>Przypięte</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Nie ma jeszcze z&#xa0;czym porównać:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Odepnij {boards}</translation>
     </message>
@@ -13019,6 +13016,10 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
     </message>
 </context>
 <context>
@@ -17030,6 +17031,10 @@ VP</translation>
         <source>keys</source>
         <translation>klawisze skróty</translation>
     </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>gdzie są moje pliki folder zapisane</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19414,6 +19419,13 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Wpisz 16 20 24 jako rozdania, aby je porównać. Wskaż różnicę, aby odczytać wszystkie skale.</translation>
     </message>
 </context>
 </TS>

@@ -865,6 +865,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
     </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Показать в папк&amp;е</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ещё не сохранено в файле.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1939,13 +1947,6 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Схемы ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Укажите разницу в таблице или на графике, чтобы увидеть все шкалы.</translation>
     </message>
 </context>
 <context>
@@ -12993,10 +12994,6 @@ sit-out</source>
         <translation>Закреплено</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Пока не с чем сравнить:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Открепить {boards}</translation>
     </message>
@@ -13019,6 +13016,10 @@ sit-out</source>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Закрепить это число сдач для сравнения (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Пока ничего: введите 16 20 24 как сдачи, чтобы сравнить их.</translation>
     </message>
 </context>
 <context>
@@ -17030,6 +17031,10 @@ VP</source>
         <source>keys</source>
         <translation>клавиши</translation>
     </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>где мои файлы папка сохранено</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19414,6 +19419,13 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Введите 16 20 24 как сдачи, чтобы сравнить их. Укажите разницу, чтобы увидеть все шкалы.</translation>
     </message>
 </context>
 </TS>

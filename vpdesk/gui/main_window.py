@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.paths import is_recent
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
+from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
 from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.quick.garbage import GarbageCollector
 from vpdesk.gui.texts import set_language
@@ -79,6 +80,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         self._menus: Menus | None = None
         self._undo_strip: UndoStrip | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
+        self._writer = Writer(self)
         self._told = ""  # why settings were not saved
         self._hall: HallDesk | None = None
         self._appearance = Appearance()
@@ -380,6 +382,16 @@ class MainWindow(ReadingOrder, QMainWindow):
 
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._guard.folder)))
 
+    def show_file(self) -> None:
+        """Say where the file lies that is open, and show its folder."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        path = self.house.keepers[self.room_name].path
+        if path is not None:
+            self.say(str(path), path)
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
     def say(self, text: str, written: Path | None = None) -> None:
         """Say something that needs no answer, in the status bar; offer to open what is written."""
         self.statusBar().showMessage(text)
@@ -440,6 +452,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if built:
             self._save_timer.stop()
             self._save()
+            self._writer.finish(PATIENCE)
             self.help_desk.close()
             if self._hall is not None:
                 self._hall.end()
@@ -455,17 +468,23 @@ class MainWindow(ReadingOrder, QMainWindow):
         kept = before.remembering(memories)
         for keeper in self.house:
             kept = keeper.kept_in(kept)
-        self.settings = replace(
+        self.settings = settings = replace(
             kept,
             geometry=base64.b64encode(self.saveGeometry().data()).decode(),
             room=self.house.name,
         )
-        try:
-            save(self._path, self.settings, self._settings_kept)
-            self._settings_kept = self.settings
-        except StorageError as error:
-            if str(error) != self._told:
-                logger.warning("Settings were not saved: %s", error)
+
+        def write() -> None:
+            save(self._path, settings, self._settings_kept)
+            self._settings_kept = settings
+
+        self._writer.put(write, self._tell_saved)
+
+    def _tell_saved(self, _: None, error: BaseException | None) -> None:
+        if error is not None and not isinstance(error, StorageError):
+            raise error
+        if error is not None and str(error) != self._told:
+            logger.warning("Settings were not saved: %s", error)
             self._told = str(error)
 
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
