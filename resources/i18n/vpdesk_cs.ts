@@ -1950,6 +1950,13 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Rozdání 16 20 24 se napsáním porovnají. Ukažte na rozdíl a odečtete všechny škály.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -19419,13 +19426,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Rozdání 16 20 24 se napsáním porovnají. Ukažte na rozdíl a odečtete všechny škály.</translation>
     </message>
 </context>
 </TS>

@@ -1936,6 +1936,13 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV&#xa0;; il est com
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Tapez 16 20 24 comme donnes pour les comparer. Pointez un écart pour lire toutes les échelles.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -19302,13 +19309,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Tapez 16 20 24 comme donnes pour les comparer. Pointez un écart pour lire toutes les échelles.</translation>
     </message>
 </context>
 </TS>

@@ -1950,6 +1950,13 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Wpisz 16 20 24 jako rozdania, aby je porównać. Wskaż różnicę, aby odczytać wszystkie skale.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -19419,13 +19426,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Wpisz 16 20 24 jako rozdania, aby je porównać. Wskaż różnicę, aby odczytać wszystkie skale.</translation>
     </message>
 </context>
 </TS>

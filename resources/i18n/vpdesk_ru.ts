@@ -1950,6 +1950,13 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Введите 16 20 24 как сдачи, чтобы сравнить их. Укажите разницу, чтобы увидеть все шкалы.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Figure</source>
@@ -19419,13 +19426,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Введите 16 20 24 как сдачи, чтобы сравнить их. Укажите разницу, чтобы увидеть все шкалы.</translation>
     </message>
 </context>
 </TS>
