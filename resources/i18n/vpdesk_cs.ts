@@ -4529,10 +4529,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
     </message>
@@ -4555,6 +4551,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +12463,10 @@ pauza</translation>
         <source>Player {number}</source>
         <translation>Hráč {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odchod po {number}. kole)</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -14489,6 +14493,10 @@ pauza</translation>
     <message>
         <source>result of table {table}</source>
         <translation>výsledek stolu {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>Př&amp;idat</translation>
     </message>
 </context>
 <context>

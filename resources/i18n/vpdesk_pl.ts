@@ -4529,10 +4529,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
     </message>
@@ -4555,6 +4551,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +12463,10 @@ pauza</translation>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odejście po rundzie {number})</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -14489,6 +14493,10 @@ pauza</translation>
     <message>
         <source>result of table {table}</source>
         <translation>wynik stołu {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Dodać</translation>
     </message>
 </context>
 <context>

@@ -4529,10 +4529,6 @@ If it happens again, send us the details.</source>
         <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
     </message>
@@ -4555,6 +4551,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +12463,10 @@ sit-out</source>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (уход после тура {number})</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -14489,6 +14493,10 @@ sit-out</source>
     <message>
         <source>result of table {table}</source>
         <translation>результат стола {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Добавить</translation>
     </message>
 </context>
 <context>
