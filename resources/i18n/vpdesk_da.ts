@@ -291,6 +291,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Her er endnu intet at udskrive.</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Vis i mappe</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Det er endnu ikke gemt i en fil.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Kortfordelinger…</translation>
     </message>
@@ -1930,8 +1938,8 @@ Open, paste or drop a table of margins and VP.</source>
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Peg på en difference i tabellen eller grafen for at aflæse alle skalaer.</translation>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Skriv 16 20 24 som spil for at sammenligne dem. Peg på en difference for at aflæse alle skalaer.</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +9653,10 @@ oversidder</translation>
         <translation>Hvor ofte det bedste par ender foran: 100 ville være altid.</translation>
     </message>
     <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
+    </message>
+    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Alle hold møder hinanden i de samme spil begge veje.</translation>
     </message>
@@ -9809,11 +9821,36 @@ oversidder</translation>
         <translation>At vende hele runder gør ikke én fælles rangliste mere retfærdig her.</translation>
     </message>
     <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: retfærdighed {qf} af 100.</numerusform>
+            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: retfærdighed {qf} af 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>%n vendt runde ville være lige så slemt som ingen: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være lige så slemt som ingen: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>%n vendt runde ville være værre: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være værre: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>%n vendt runde ville være lige så godt.</numerusform>
             <numerusform>%n vendte runder ville være lige så godt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: retfærdighed {qf} af 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9831,12 +9868,36 @@ oversidder</translation>
         </translation>
     </message>
     <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Dens retfærdighed er {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Nogle par mødes to gange: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {least} til {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
         <source>Everybody meets everybody.</source>
         <translation>Alle møder alle.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Alle møder alle; perfekt balanceret.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Alle møder alle, så jævnt som muligt: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Alle møder alle: retfærdighed {qf} af 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10004,59 +10065,6 @@ oversidder</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
-    </message>
-    <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: retfærdighed {qf} af 100.</numerusform>
-            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: retfærdighed {qf} af 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>%n vendt runde ville være lige så slemt som ingen: {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være lige så slemt som ingen: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>%n vendt runde ville være værre: {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være værre: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Dens retfærdighed er {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Nogle par mødes to gange: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle møder {least} til {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle møder {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Alle møder alle, så jævnt som muligt: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Alle møder alle: retfærdighed {qf} af 100.</translation>
     </message>
 </context>
 <context>
@@ -12909,12 +12917,12 @@ oversidder</translation>
         <translation>Fastgjort</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Endnu intet at sammenligne med:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Frigør {boards}</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Intet endnu: skriv 16 20 24 som spil for at sammenligne dem.</translation>
     </message>
     <message>
         <source>It stays as it is when another scale is chosen.</source>
@@ -16886,6 +16894,10 @@ KP</translation>
     <message>
         <source>PDF file spreadsheet share send</source>
         <translation>PDF fil regneark del send</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>hvor er mine filer mappe gemt</translation>
     </message>
     <message>
         <source>internet website online</source>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.report.document import Form
 from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.scales import sheets as scale_sheets
@@ -48,6 +49,21 @@ def test_what_was_exported_is_opened_and_shown_in_its_folder(qtbot, open_desk, h
     assert urls[-1].toLocalFile() == str(again)
     assert desk.statusBar().currentMessage() == "No program of this computer opens “again.pdf”."
     qtbot.waitUntil(lambda: not desk.findChildren(QPushButton, "openExportedButton"))
+
+
+def test_the_folder_of_what_is_open_is_shown(open_desk, monkeypatch):
+    desk = open_desk()
+    urls = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", urls.append)
+    desk.show_room("pairs")
+    desk.menus.show_state("pairs")
+    assert not desk.menus.action("show_file").isEnabled()
+    open_sample(SAMPLES[0], desk.open_file, desk.say)
+    desk.menus.show_state("pairs")
+    desk.menus.action("show_file").trigger()
+    path = desk.house.keepers["pairs"].path
+    assert str(path) in desk.statusBar().currentMessage()
+    assert [Path(each.toLocalFile()) for each in urls] == [path.parent]
 
 
 def test_nothing_jumps_while_one_chooses(qtbot, open_desk):

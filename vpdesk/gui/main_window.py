@@ -380,6 +380,16 @@ class MainWindow(ReadingOrder, QMainWindow):
 
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._guard.folder)))
 
+    def show_file(self) -> None:
+        """Say where the file lies that is open, and show its folder."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        path = self.house.keepers[self.room_name].path
+        if path is not None:
+            self.say(str(path), path)
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
     def say(self, text: str, written: Path | None = None) -> None:
         """Say something that needs no answer, in the status bar; offer to open what is written."""
         self.statusBar().showMessage(text)

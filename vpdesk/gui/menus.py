@@ -109,7 +109,7 @@ class Menus:
         self._add(share, "print", "export")
         for name, menus in rooms.items():
             fill(share, name, (None, *menus.share))
-        self._add(file, None, "deals", None, "quit")
+        self._add(file, "show_file", None, "deals", None, "quit")
         edit = bar.addMenu(translate("Actions", "&Edit"))
         self._add(edit, "undo", "redo", None, "copy", "copy_headings", "select_all", None)
         self._add(edit, "preferences")
@@ -242,6 +242,13 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             enabled=has_subject,
             why=nothing,
         ),
+        ActionRow(
+            "show_file",
+            translate("Actions", "Show in &Folder"),
+            window.show_file,
+            enabled=partial(_has_file, house),
+            why=translate("Actions", "It is not saved as a file yet."),
+        ),
         *_hall_rows(window),
         ActionRow("deals", translate("Actions", "&Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
         ActionRow("find", translate("Actions", "&Find Anything…"), window.seek, ("Ctrl+K",)),
@@ -373,6 +380,10 @@ def _hall_rows(window: MainWindow) -> tuple[ActionRow, ...]:
             "Ctrl+Shift+F12",
         ),
     )
+
+
+def _has_file(house: House) -> bool:
+    return house.keepers[house.name].path is not None
 
 
 def _has_subject(house: House) -> bool:

@@ -133,6 +133,11 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         return None
 
     @property
+    def path(self) -> Path | None:
+        """The file that is open; None for none."""
+        return None
+
+    @property
     def boards(self) -> tuple[str, int, int] | None:
         """What is directed in the room, its first board, and how many there are; None for none."""
         return None
@@ -243,6 +248,10 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
     def has_files(self) -> bool:
         """Its files were asked for before."""
         return self._files is not None
+
+    @property
+    def path(self) -> Path | None:
+        return None if self._files is None else self._files.document.path
 
     @property
     def modified(self) -> bool:

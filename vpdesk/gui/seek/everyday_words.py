@@ -14,6 +14,7 @@ WORDS = {
     "zoom_out": QT_TRANSLATE_NOOP("SeekWords", "text size smaller font zoom"),
     "print": QT_TRANSLATE_NOOP("SeekWords", "printer paper"),
     "export": QT_TRANSLATE_NOOP("SeekWords", "PDF file spreadsheet share send"),
+    "show_file": QT_TRANSLATE_NOOP("SeekWords", "where are my files folder saved"),
     "publish": QT_TRANSLATE_NOOP("SeekWords", "internet website online"),
     "clock": QT_TRANSLATE_NOOP("SeekWords", "timer countdown time"),
     "hall_pages": QT_TRANSLATE_NOOP("SeekWords", "mobile QR code players"),

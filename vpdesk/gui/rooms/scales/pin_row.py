@@ -27,7 +27,8 @@ class PinRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._choice = ScaleChoice()
-        self.label = QLabel()
+        self.label = QLabel(self.tr("Pinned"))  # as wide as ever, so that the button stays
+        self.nothing = QLabel(self.tr("Nothing yet: 16 20 24 typed as boards compares these."))
         self.strip = named(PinStrip(), "pinStrip", "compare#pins")
         self.strip.setAccessibleName(self.tr("Pinned board counts"))
         self.button = named(QToolButton(), "pinButton", "compare#pins")
@@ -43,7 +44,7 @@ class PinRow(QWidget):
         layout.setSpacing(8)
         self.sets = PinSets()
         # The button first, so that it stays in its place whatever is pinned.
-        for widget in (self.label, self.button, self.strip, self.sets):
+        for widget in (self.label, self.button, self.nothing, self.strip, self.sets):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.starts = StartsButton()
@@ -86,9 +87,7 @@ class PinRow(QWidget):
         self.strip.show_choice(choice)
         self.sets.show_pins(choice.pins)
         self.strip.setVisible(bool(choice.pins))
-        self.label.setText(
-            self.tr("Pinned") if choice.pins else self.tr("Nothing to compare with yet:")
-        )
+        self.nothing.setHidden(bool(choice.pins))
         pinned = choice.boards in choice.pins
         text = self.tr("Unpin {boards}") if pinned else self.tr("Pin {boards}")
         self.button.setText(text.format(boards=choice.boards))
