@@ -291,14 +291,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Zatím tu není co tisknout.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>&amp;Zobrazit ve složce</translation>
-    </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ještě není uloženo v souboru.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Rozdání…</translation>
     </message>
@@ -872,6 +864,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Zobrazit ve složce</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ještě není uloženo v souboru.</translation>
     </message>
 </context>
 <context>
@@ -4529,7 +4529,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -9703,10 +9703,6 @@ pauza</translation>
         <translation>Jak spolehlivě skončí lepší pár výš: 100 by bylo vždy.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Každé družstvo hraje s každým tatáž rozdání oběma směry.</translation>
     </message>
@@ -9867,40 +9863,12 @@ pauza</translation>
         <translation>Otočení celých kol tady společné pořadí spravedlivějším neudělá.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Pro společné pořadí je správné otočit %n kolo: spravedlivost {qf} ze 100.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kola: spravedlivost {qf} ze 100.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kol: spravedlivost {qf} ze 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo horší: {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo horší: {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo horší: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Otočit %n kolo by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kola by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kol by bylo stejně dobré.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: spravedlivost {qf} ze 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9919,36 +9887,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Jeho spravedlivost je {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Některé páry se potkají dvakrát: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Každý potká {least} až {met} z {others} soupeřů: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Každý potká {met} z&#xa0;{others} soupeřů: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Hraje každý s&#xa0;každým.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Hraje každý s&#xa0;každým; dokonale vyvážené.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Hraje každý s&#xa0;každým: spravedlivost {qf} ze 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10125,6 +10069,62 @@ pauza</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Pro společné pořadí je správné otočit %n kolo: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kola: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kol: spravedlivost {qf} ze 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo horší: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jeho spravedlivost je {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Některé páry se potkají dvakrát: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {least} až {met} z {others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {met} z&#xa0;{others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým: spravedlivost {qf} ze 100.</translation>
     </message>
 </context>
 <context>
@@ -12404,6 +12404,10 @@ pauza</translation>
         <translation>{ranking} s handicapem</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odchod po {number}. kole)</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpointy</translation>
     </message>
@@ -13005,10 +13009,6 @@ pauza</translation>
         <translation>Odepnout {boards}</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
-    </message>
-    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Zůstane, jaká je, i když zvolíte jinou škálu.</translation>
     </message>
@@ -13027,6 +13027,10 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
     </message>
 </context>
 <context>
@@ -14477,6 +14481,10 @@ pauza</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Opravit</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>Př&amp;idat</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>
@@ -17007,10 +17015,6 @@ VP</translation>
         <translation>PDF soubor tabulka sdílet poslat</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>kde jsou moje soubory složka uloženo</translation>
-    </message>
-    <message>
         <source>internet website online</source>
         <translation>internet web stránky online</translation>
     </message>
@@ -17041,6 +17045,10 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klávesy zkratky</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>kde jsou moje soubory složka uloženo</translation>
     </message>
 </context>
 <context>

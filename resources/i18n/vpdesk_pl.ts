@@ -291,14 +291,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Nie ma tu jeszcze nic do druku.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>&amp;Pokaż w folderze</translation>
-    </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Nie jest jeszcze zapisane w pliku.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>Rozk&amp;łady…</translation>
     </message>
@@ -872,6 +864,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Pokaż w folderze</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Nie jest jeszcze zapisane w pliku.</translation>
     </message>
 </context>
 <context>
@@ -4529,7 +4529,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -9699,10 +9699,6 @@ pauza</translation>
         <translation>Jak pewnie lepsza para kończy wyżej: 100 znaczyłoby zawsze.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Każda drużyna gra z każdą inną te same rozdania w obie strony.</translation>
     </message>
@@ -9867,40 +9863,12 @@ pauza</translation>
         <translation>Obrót całych rund nie czyni tu wspólnej klasyfikacji sprawiedliwszą.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: sprawiedliwość {qf} na 100.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: sprawiedliwość {qf} na 100.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: sprawiedliwość {qf} na 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby równie zły jak żaden: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby gorszy: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Obrót %n rundy byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: sprawiedliwość {qf} na 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9919,36 +9887,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Jego sprawiedliwość wynosi {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Niektóre pary spotykają się dwa razy: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Każdy gra z&#xa0;każdym.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Każdy gra z&#xa0;każdym; równowaga idealna.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Każdy gra z&#xa0;każdym: sprawiedliwość {qf} na 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10125,6 +10069,62 @@ pauza</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: sprawiedliwość {qf} na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jego sprawiedliwość wynosi {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Niektóre pary spotykają się dwa razy: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym: sprawiedliwość {qf} na 100.</translation>
     </message>
 </context>
 <context>
@@ -12404,6 +12404,10 @@ pauza</translation>
         <translation>{ranking} z handicapem</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odejście po rundzie {number})</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Maksy</translation>
     </message>
@@ -13005,10 +13009,6 @@ pauza</translation>
         <translation>Odepnij {boards}</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
-    </message>
-    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Pozostaje, jaka jest, gdy wybierze się inną skalę.</translation>
     </message>
@@ -13027,6 +13027,10 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
     </message>
 </context>
 <context>
@@ -14477,6 +14481,10 @@ pauza</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>P&amp;opraw</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Dodać</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>
@@ -17007,10 +17015,6 @@ VP</translation>
         <translation>PDF plik arkusz udostępnij wyślij</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>gdzie są moje pliki folder zapisane</translation>
-    </message>
-    <message>
         <source>internet website online</source>
         <translation>internet strona online</translation>
     </message>
@@ -17041,6 +17045,10 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klawisze skróty</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>gdzie są moje pliki folder zapisane</translation>
     </message>
 </context>
 <context>
