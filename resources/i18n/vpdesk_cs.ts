@@ -437,7 +437,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Other &amp;Pairs from This Board</source>
-        <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
+        <translation>Jiné páry o&amp;d tohoto rozdání</translation>
     </message>
     <message>
         <source>&amp;Enter Goes Down, Room by Room</source>
@@ -449,7 +449,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Zápas nepatří k žádné akci.</translation>
+        <translation>Zápas nepatří k žádnému turnaji.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -1438,7 +1438,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>Cells cut off, not rounded: {cut} of {cells}.</source>
-        <translation>Useknuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
+        <translation>Oříznuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) not read.</source>
@@ -2010,7 +2010,7 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Kolo {round} je opraveno. Jinak, než losují pravidla, takže nelze nic říci: kolo {others}. Žádné jiné by nebylo vylosováno jinak.</translation>
+        <translation>Kolo {round} je opraveno. Nevylosováno podle pravidel: {others}; ostatní by byla stejná.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
@@ -2562,7 +2562,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Skupina</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2685,7 +2685,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
+        <translation>S přenosem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
@@ -2847,7 +2847,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Ve vyřazovací fázi převedené body neplatí: převeďte polovinu rozdílů, nebo nic.</translation>
+        <translation>Ve vyřazovací fázi přenesené body neplatí: přeneste polovinu rozdílů, nebo nic.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -3399,7 +3399,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Keep Clubs Apart</source>
-        <translation>Zakázat v klubech</translation>
+        <translation>Oddělit kluby</translation>
     </message>
     <message>
         <source>Nobody meets a clubmate until that round.</source>
@@ -4529,10 +4529,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
     </message>
@@ -4555,6 +4551,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -11987,7 +11987,7 @@ pauza</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
+        <translation>Kategorie je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12389,7 +12389,7 @@ pauza</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Skupina</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -12397,15 +12397,11 @@ pauza</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
-        <translation>{ranking}, skupina {stratum}</translation>
+        <translation>{ranking}, kategorie {stratum}</translation>
     </message>
     <message>
         <source>{ranking} by handicap</source>
         <translation>{ranking} s handicapem</translation>
-    </message>
-    <message>
-        <source>{name} (left after round {number})</source>
-        <translation>{name} (odchod po {number}. kole)</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -12466,6 +12462,10 @@ pauza</translation>
     <message>
         <source>Player {number}</source>
         <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odchod po {number}. kole)</translation>
     </message>
 </context>
 <context>
@@ -14126,7 +14126,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation>Citlivost: cena jednoho IMP</translation>
+        <translation>Citlivost: hodnota jednoho IMP</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
@@ -14166,7 +14166,7 @@ pauza</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation>Model: cena jednoho IMP</translation>
+        <translation>Model: hodnota jednoho IMP</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
@@ -14483,10 +14483,6 @@ pauza</translation>
         <translation>&amp;Opravit</translation>
     </message>
     <message>
-        <source>&amp;Add It</source>
-        <translation>Př&amp;idat</translation>
-    </message>
-    <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
     </message>
@@ -14497,6 +14493,10 @@ pauza</translation>
     <message>
         <source>result of table {table}</source>
         <translation>výsledek stolu {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>Př&amp;idat</translation>
     </message>
 </context>
 <context>
@@ -14667,7 +14667,7 @@ pauza</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Všechny výsledky jsou zapsané</translation>
+        <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message>
         <source>Board by board</source>

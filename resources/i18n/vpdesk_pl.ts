@@ -372,7 +372,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Only matches of teams have score sheets.</source>
-        <translation>Zapisy mają tylko mecze drużyn.</translation>
+        <translation>Protokoły mają tylko mecze drużyn.</translation>
     </message>
     <message>
         <source>No round can be paired by hand now.</source>
@@ -449,7 +449,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Mecz nie należy do żadnych zawodów.</translation>
+        <translation>Mecz nie należy do turnieju.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -1149,7 +1149,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik arbitralny, - gdy rozdania nie grano.</translation>
+        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik rozjemczy, - gdy rozdania nie grano.</translation>
     </message>
 </context>
 <context>
@@ -2685,7 +2685,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Z carry-over jest {home}-{visitor}. Zagrajcie dodatkowe rozdania, zwykle {boards}, i wpisz je jako segment: „+ 5-3”.</translation>
+        <translation>Z carry-over jest {home}-{visitor}. Trzeba dograć rozdania, zwykle {boards}; wpisz je jako segment: „+ 5-3”.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
@@ -3249,7 +3249,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Kolumny rund: Z nieobecność, H bye za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
+        <translation>Kolumny rund: Z nieobecność, H pauza za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
 </context>
 <context>
@@ -4529,10 +4529,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
     </message>
@@ -4555,6 +4551,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -12404,10 +12404,6 @@ pauza</translation>
         <translation>{ranking} z handicapem</translation>
     </message>
     <message>
-        <source>{name} (left after round {number})</source>
-        <translation>{name} (odejście po rundzie {number})</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Maksy</translation>
     </message>
@@ -12466,6 +12462,10 @@ pauza</translation>
     <message>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odejście po rundzie {number})</translation>
     </message>
 </context>
 <context>
@@ -14483,10 +14483,6 @@ pauza</translation>
         <translation>P&amp;opraw</translation>
     </message>
     <message>
-        <source>&amp;Add It</source>
-        <translation>&amp;Dodać</translation>
-    </message>
-    <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}”?</translation>
     </message>
@@ -14497,6 +14493,10 @@ pauza</translation>
     <message>
         <source>result of table {table}</source>
         <translation>wynik stołu {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Dodać</translation>
     </message>
 </context>
 <context>

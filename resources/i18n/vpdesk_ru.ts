@@ -2010,7 +2010,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Тур {round} исправлен. Не по правилам, поэтому сказать ничего нельзя: тур {others}. Жеребьёвка остальных не изменилась бы.</translation>
+        <translation>Тур {round} исправлен. Не по правилам: {others}; жеребьёвка остальных не изменилась бы.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
@@ -2701,7 +2701,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
+        <translation>{name} больше не играет: у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -3177,7 +3177,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Shows all the rules of the event</source>
-        <translation>Показывает всё, по чему играется соревнование</translation>
+        <translation>Показывает все правила турнира</translation>
     </message>
     <message>
         <source>delete</source>
@@ -3753,7 +3753,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+        <translation>в каждом туре свои ВП, в скобках место соперника</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
@@ -4157,7 +4157,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Lots follow from the first name of the event and its first round.</source>
-        <translation>Жребий следует из первого названия соревнования и его первого тура.</translation>
+        <translation>Жребий следует из первого названия турнира и его первого тура.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -4529,10 +4529,6 @@ If it happens again, send us the details.</source>
         <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
     </message>
@@ -4555,6 +4551,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -6581,7 +6581,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
+        <translation>Этапы турнира</translation>
     </message>
     <message>
         <source>VP table</source>
@@ -7033,7 +7033,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Rules of the event</source>
-        <translation>Правила соревнования</translation>
+        <translation>Правила турнира</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7806,7 +7806,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Hall: off</source>
-        <translation>Зал: выключен</translation>
+        <translation>Зал: выкл.</translation>
     </message>
     <message>
         <source>Hall: trouble</source>
@@ -8291,7 +8291,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>On the second screen, of an event</source>
-        <translation>На втором экране, у соревнования</translation>
+        <translation>На втором экране, у турнира</translation>
     </message>
     <message>
         <source>Schedule, final ranking, prizes</source>
@@ -12404,10 +12404,6 @@ sit-out</source>
         <translation>{ranking} с гандикапом</translation>
     </message>
     <message>
-        <source>{name} (left after round {number})</source>
-        <translation>{name} (уход после тура {number})</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Матчпойнты</translation>
     </message>
@@ -12466,6 +12462,10 @@ sit-out</source>
     <message>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (уход после тура {number})</translation>
     </message>
 </context>
 <context>
@@ -13435,7 +13435,7 @@ sit-out</source>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation>В папке «{folder}» лежат страницы другого соревнования.</translation>
+        <translation>В папке «{folder}» лежат страницы другого турнира.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
@@ -14483,10 +14483,6 @@ sit-out</source>
         <translation>&amp;Исправить</translation>
     </message>
     <message>
-        <source>&amp;Add It</source>
-        <translation>&amp;Добавить</translation>
-    </message>
-    <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: «{typed}»?</translation>
     </message>
@@ -14497,6 +14493,10 @@ sit-out</source>
     <message>
         <source>result of table {table}</source>
         <translation>результат стола {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Добавить</translation>
     </message>
 </context>
 <context>
@@ -16573,7 +16573,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation>Самая крупная победа: {margin} и больше</translation>
+        <translation>Максимум ВП: {margin} и больше</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
@@ -17634,7 +17634,7 @@ IMPs</source>
     <name>StageLine</name>
     <message>
         <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
+        <translation>Этапы турнира</translation>
     </message>
 </context>
 <context>
@@ -18000,7 +18000,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>«{name}» не записан: в этой папке лежат страницы другого соревнования; выберите новую папку.</translation>
+        <translation>«{name}» не записан: в этой папке лежат страницы другого турнира; выберите новую папку.</translation>
     </message>
 </context>
 <context>
