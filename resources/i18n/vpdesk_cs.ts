@@ -441,7 +441,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Other &amp;Pairs from This Board</source>
-        <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
+        <translation>Jiné páry o&amp;d tohoto rozdání</translation>
     </message>
     <message>
         <source>&amp;Enter Goes Down, Room by Room</source>
@@ -453,7 +453,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Zápas nepatří k žádné akci.</translation>
+        <translation>Zápas nepatří k žádnému turnaji.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -1442,7 +1442,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>Cells cut off, not rounded: {cut} of {cells}.</source>
-        <translation>Useknuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
+        <translation>Oříznuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) not read.</source>
@@ -2033,7 +2033,7 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Kolo {round} je opraveno. Jinak, než losují pravidla, takže nelze nic říci: kolo {others}. Žádné jiné by nebylo vylosováno jinak.</translation>
+        <translation>Kolo {round} je opraveno. Nevylosováno podle pravidel: {others}; ostatní by byla stejná.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
@@ -2585,7 +2585,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Skupina</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2708,7 +2708,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
+        <translation>S přenosem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
@@ -2870,7 +2870,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Ve vyřazovací fázi převedené body neplatí: převeďte polovinu rozdílů, nebo nic.</translation>
+        <translation>Ve vyřazovací fázi přenesené body neplatí: přeneste polovinu rozdílů, nebo nic.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -3422,7 +3422,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Keep Clubs Apart</source>
-        <translation>Zakázat v klubech</translation>
+        <translation>Oddělit kluby</translation>
     </message>
     <message>
         <source>Nobody meets a clubmate until that round.</source>
@@ -12010,7 +12010,7 @@ pauza</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
+        <translation>Kategorie je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12412,7 +12412,7 @@ pauza</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Skupina</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -12420,7 +12420,7 @@ pauza</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
-        <translation>{ranking}, skupina {stratum}</translation>
+        <translation>{ranking}, kategorie {stratum}</translation>
     </message>
     <message>
         <source>{ranking} by handicap</source>
@@ -14153,7 +14153,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation>Citlivost: cena jednoho IMP</translation>
+        <translation>Citlivost: hodnota jednoho IMP</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
@@ -14193,7 +14193,7 @@ pauza</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation>Model: cena jednoho IMP</translation>
+        <translation>Model: hodnota jednoho IMP</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
@@ -14694,7 +14694,7 @@ pauza</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Všechny výsledky jsou zapsané</translation>
+        <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message>
         <source>Board by board</source>

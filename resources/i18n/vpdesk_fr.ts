@@ -13622,7 +13622,7 @@ relais</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
-        <translation>échelle personnelle, lignes du tableau : {rows}</translation>
+        <translation>échelle personnelle, lignes du tableau&#xa0;: {rows}</translation>
     </message>
 </context>
 <context>

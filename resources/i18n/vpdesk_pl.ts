@@ -376,7 +376,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Only matches of teams have score sheets.</source>
-        <translation>Zapisy mają tylko mecze drużyn.</translation>
+        <translation>Protokoły mają tylko mecze drużyn.</translation>
     </message>
     <message>
         <source>No round can be paired by hand now.</source>
@@ -453,7 +453,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Mecz nie należy do żadnych zawodów.</translation>
+        <translation>Mecz nie należy do turnieju.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -1153,7 +1153,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik arbitralny, - gdy rozdania nie grano.</translation>
+        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik rozjemczy, - gdy rozdania nie grano.</translation>
     </message>
 </context>
 <context>
@@ -2708,7 +2708,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Z carry-over jest {home}-{visitor}. Zagrajcie dodatkowe rozdania, zwykle {boards}, i wpisz je jako segment: „+ 5-3”.</translation>
+        <translation>Z carry-over jest {home}-{visitor}. Trzeba dograć rozdania, zwykle {boards}; wpisz je jako segment: „+ 5-3”.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
@@ -3272,7 +3272,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Kolumny rund: Z nieobecność, H bye za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
+        <translation>Kolumny rund: Z nieobecność, H pauza za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
 </context>
 <context>

@@ -2033,7 +2033,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Тур {round} исправлен. Не по правилам, поэтому сказать ничего нельзя: тур {others}. Жеребьёвка остальных не изменилась бы.</translation>
+        <translation>Тур {round} исправлен. Не по правилам: {others}; жеребьёвка остальных не изменилась бы.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
@@ -2724,7 +2724,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
+        <translation>{name} больше не играет: у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -3200,7 +3200,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Shows all the rules of the event</source>
-        <translation>Показывает всё, по чему играется соревнование</translation>
+        <translation>Показывает все правила турнира</translation>
     </message>
     <message>
         <source>delete</source>
@@ -3776,7 +3776,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+        <translation>в каждом туре свои ВП, в скобках место соперника</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
@@ -4180,7 +4180,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Lots follow from the first name of the event and its first round.</source>
-        <translation>Жребий следует из первого названия соревнования и его первого тура.</translation>
+        <translation>Жребий следует из первого названия турнира и его первого тура.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -6604,7 +6604,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
+        <translation>Этапы турнира</translation>
     </message>
     <message>
         <source>VP table</source>
@@ -7056,7 +7056,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Rules of the event</source>
-        <translation>Правила соревнования</translation>
+        <translation>Правила турнира</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7829,7 +7829,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Hall: off</source>
-        <translation>Зал: выключен</translation>
+        <translation>Зал: выкл.</translation>
     </message>
     <message>
         <source>Hall: trouble</source>
@@ -8314,7 +8314,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>On the second screen, of an event</source>
-        <translation>На втором экране, у соревнования</translation>
+        <translation>На втором экране, у турнира</translation>
     </message>
     <message>
         <source>Schedule, final ranking, prizes</source>
@@ -13462,7 +13462,7 @@ sit-out</source>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation>В папке «{folder}» лежат страницы другого соревнования.</translation>
+        <translation>В папке «{folder}» лежат страницы другого турнира.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
@@ -16600,7 +16600,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation>Самая крупная победа: {margin} и больше</translation>
+        <translation>Максимум ВП: {margin} и больше</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
@@ -17665,7 +17665,7 @@ IMPs</source>
     <name>StageLine</name>
     <message>
         <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
+        <translation>Этапы турнира</translation>
     </message>
 </context>
 <context>
@@ -18031,7 +18031,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>«{name}» не записан: в этой папке лежат страницы другого соревнования; выберите новую папку.</translation>
+        <translation>«{name}» не записан: в этой папке лежат страницы другого турнира; выберите новую папку.</translation>
     </message>
 </context>
 <context>
