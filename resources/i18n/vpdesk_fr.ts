@@ -4504,6 +4504,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
     </message>
     <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
+    </message>
+    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée)&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
@@ -4526,10 +4530,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
-    </message>
-    <message>
-        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -12325,6 +12325,10 @@ relais</translation>
         <translation>{ranking} avec handicap</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (départ après le tour {number})</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpoints</translation>
     </message>
@@ -12383,10 +12387,6 @@ relais</translation>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>{name} (left after round {number})</source>
-        <translation>{name} (départ après le tour {number})</translation>
     </message>
 </context>
 <context>
@@ -14391,6 +14391,10 @@ relais</translation>
         <translation>&amp;Corriger</translation>
     </message>
     <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
     </message>
@@ -14401,10 +14405,6 @@ relais</translation>
     <message>
         <source>result of table {table}</source>
         <translation>résultat de la table {table}</translation>
-    </message>
-    <message>
-        <source>&amp;Add It</source>
-        <translation>&amp;Ajouter</translation>
     </message>
 </context>
 <context>
