@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import base64
 import gc
+import sys
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -34,7 +35,6 @@ from vpdesk.settings import (
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import Qt
     from PySide6.QtGui import QAction
 
     from vpdesk.gui.desk.actions import KeyGroup
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
 NO_PAINT_MS = 200
+MENU_SPACE = 5  # pixels over and under the text of the menu bar, in Fusion
 CLOCK_FILE, CLOCK_IS_KEPT = "clock.json", 36 * 3600  # seconds after the last key
 
 
@@ -565,17 +566,32 @@ class MainWindow(ReadingOrder, QMainWindow):
         self._undo_strip = None  # it goes with its status bar
         self.house.make_first()  # while there still is the one that it takes over from
         self._menus = None  # they come when the table stands; their bar is as high without them
-        self.menuBar().addAction(" ")
+        self._keep_menu_place()
         self._unwritten = Unwritten()
         self.statusBar().addPermanentWidget(self._unwritten)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(least_size(self))
         self.frame.rail.roomRequested.connect(self.show_room)
 
+    def _keep_menu_place(self) -> None:
+        """Have a place as high as the menu bar, for which Qt looks through kinds of pictures."""
+        place = QWidget()
+        if sys.platform != "darwin":  # where it is on top of the screen
+            text = place.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, " ")
+            place.setFixedHeight(text.height() + MENU_SPACE)
+        self.setMenuWidget(place)
+
     def _make_menus(self) -> Menus:
         """Fill the menu bar; what is in it is as the room that is shown has it."""
+        from PySide6.QtWidgets import QMenuBar
+
         from vpdesk.gui.menus import Menus
 
+        bar = QMenuBar()
+        bar.addAction(" ")  # it has its height before it has its place
+        bar.adjustSize()
+        self.setMenuBar(bar)
+        bar.show()  # now, lest all is laid out without it
         self._menus = menus = Menus(self, self.house)
         menus.show_room(self.house.name)
         self.show_state()
@@ -586,7 +602,7 @@ class MainWindow(ReadingOrder, QMainWindow):
 
         Its other windows, which speak the old language, close; preferences speak the new one.
         """
-        from PySide6.QtWidgets import QMenuBar, QStatusBar
+        from PySide6.QtWidgets import QStatusBar
 
         from vpdesk.gui.dialogs.preferences import PreferencesDialog
 
@@ -601,7 +617,6 @@ class MainWindow(ReadingOrder, QMainWindow):
         self.house.begin()
         for action in self.actions():
             self.removeAction(action)
-        self.setMenuBar(QMenuBar())
         self.setStatusBar(QStatusBar())
         self._put_together()
         self.frame.bar.take_over(old_bar)
