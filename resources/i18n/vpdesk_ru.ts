@@ -16573,7 +16573,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation>Максимум ВП: {margin} и больше</translation>
+        <translation>Максимум ВП: ≥ {margin}</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
@@ -16582,9 +16582,9 @@ VP</source>
     <message numerus="yes">
         <source>%n value(s) corrected</source>
         <translation>
-            <numerusform>исправлено %n значение</numerusform>
-            <numerusform>исправлено %n значения</numerusform>
-            <numerusform>исправлено %n значений</numerusform>
+            <numerusform>%n исправление</numerusform>
+            <numerusform>%n исправления</numerusform>
+            <numerusform>%n исправлений</numerusform>
         </translation>
     </message>
     <message>
