@@ -12946,7 +12946,7 @@ relais</translation>
     </message>
     <message>
         <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Rien encore : tapez 16 20 24 comme donnes pour les comparer.</translation>
+        <translation>Rien encore&#xa0;: tapez 16 20 24 comme donnes pour les comparer.</translation>
     </message>
 </context>
 <context>
