@@ -7367,7 +7367,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Es sind zu viele Klammern ineinander.</translation>
+        <translation>Hier sind zu viele Klammern ineinander geschachtelt.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7413,7 +7413,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nichts davon bleibt erhalten.</translation>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -10480,7 +10480,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>Von hier an ist es kein JSON: Spalte {column}.</translation>
+        <translation>Ab hier ist es kein JSON: Spalte {column}.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
@@ -13543,7 +13543,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Es kann nicht zurückgeholt werden.</translation>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -13929,7 +13929,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs pro Board</translation>
+        <translation>IMPs je Board</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -15995,7 +15995,7 @@ SP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>In einem halben Match rechnet die Formel mit der Hälfte der Boards.</translation>
+        <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -16397,7 +16397,7 @@ SP</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation>SP davor</translation>
+        <translation>SP vorher</translation>
     </message>
     <message>
         <source>VP after</source>

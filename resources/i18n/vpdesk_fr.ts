@@ -4504,10 +4504,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée)&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
@@ -4530,6 +4526,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -7083,7 +7083,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
-        <translation>Voir dans le dossier</translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
@@ -7413,7 +7413,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Rien n’en sera conservé.</translation>
+        <translation>Cette action est irréversible.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -7872,7 +7872,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Enregistré&#xa0;: {path}</translation>
+        <translation>Enregistré sous {path}</translation>
     </message>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
@@ -10015,7 +10015,7 @@ relais</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
+        <translation>Deux vainqueurs&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
@@ -10484,7 +10484,7 @@ relais</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Il y a trop de crochets les uns dans les autres.</translation>
+        <translation>Il y a trop de parenthèses imbriquées.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -12325,10 +12325,6 @@ relais</translation>
         <translation>{ranking} avec handicap</translation>
     </message>
     <message>
-        <source>{name} (left after round {number})</source>
-        <translation>{name} (départ après le tour {number})</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Matchpoints</translation>
     </message>
@@ -12387,6 +12383,10 @@ relais</translation>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (départ après le tour {number})</translation>
     </message>
 </context>
 <context>
@@ -13543,7 +13543,7 @@ relais</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>On ne pourra pas le rétablir.</translation>
+        <translation>Cette action est irréversible.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14391,10 +14391,6 @@ relais</translation>
         <translation>&amp;Corriger</translation>
     </message>
     <message>
-        <source>&amp;Add It</source>
-        <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
     </message>
@@ -14405,6 +14401,10 @@ relais</translation>
     <message>
         <source>result of table {table}</source>
         <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Ajouter</translation>
     </message>
 </context>
 <context>
@@ -18678,7 +18678,7 @@ NS</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>Un guillemet manque ou est mal placé dans cette ligne ou au-dessus.</translation>
+        <translation>Un guillemet manque ou est mal placé sur cette ligne ou au-dessus.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>

@@ -3989,7 +3989,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Każdy z każdym, dwa razy</translation>
+        <translation>Każdy z każdym, dwukrotnie</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -7400,7 +7400,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Jest za dużo nawiasów w nawiasach.</translation>
+        <translation>Za dużo nawiasów w nawiasach.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7446,7 +7446,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nic z tego nie zostanie.</translation>
+        <translation>Tego nie da się cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -10072,7 +10072,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
+        <translation>Dwie klasyfikacje: linie NS i EW są klasyfikowane osobno.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
@@ -10545,7 +10545,7 @@ pauza</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Za dużo nawiasów w&#xa0;nawiasach.</translation>
+        <translation>Za dużo nawiasów w nawiasach.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -12377,7 +12377,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dwie klasyfikacje: linie NS i EW klasyfikuje się osobno.</translation>
+        <translation>Dwie klasyfikacje: linie NS i EW są klasyfikowane osobno.</translation>
     </message>
     <message>
         <source>Fairness: {fairness} of 100.</source>
@@ -12461,7 +12461,7 @@ pauza</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
+        <translation>Zawodnik {number}</translation>
     </message>
     <message>
         <source>{name} (left after round {number})</source>
@@ -13630,7 +13630,7 @@ pauza</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nie będzie można tego przywrócić.</translation>
+        <translation>Tego nie da się cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14018,7 +14018,7 @@ pauza</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMP na rozdanie</translation>
+        <translation>IMP-y na rozdanie</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -15736,7 +15736,7 @@ VP</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>W tym wierszu lub wyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
+        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
@@ -16502,7 +16502,7 @@ VP</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation>VP przed</translation>
+        <translation>VP przedtem</translation>
     </message>
     <message>
         <source>VP after</source>
@@ -17551,7 +17551,7 @@ NS</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation>bez granicy</translation>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>Save the Stage</source>
@@ -18793,7 +18793,7 @@ NS</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo stoi on w złym miejscu.</translation>
+        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>

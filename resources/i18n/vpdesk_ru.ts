@@ -7446,7 +7446,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Ничего из этого не сохранится.</translation>
+        <translation>Отменить это будет нельзя.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -7910,7 +7910,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Сохранено: {path}</translation>
+        <translation>Сохранено как {path}</translation>
     </message>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
@@ -8430,7 +8430,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Сохранено в {path}</translation>
+        <translation>Сохранено как {path}</translation>
     </message>
 </context>
 <context>
@@ -10541,7 +10541,7 @@ sit-out</source>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>Отсюда это не JSON: позиция {column}.</translation>
+        <translation>Отсюда это не JSON: столбец {column}.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
@@ -12699,7 +12699,7 @@ sit-out</source>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Два зачёта: линии NS и EW считаются отдельно.</translation>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
@@ -13638,7 +13638,7 @@ sit-out</source>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Вернуть это будет нельзя.</translation>
+        <translation>Отменить это будет нельзя.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14018,7 +14018,7 @@ sit-out</source>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>Импы на сдачу</translation>
+        <translation>Импов на сдачу</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -15736,7 +15736,7 @@ VP</source>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>В этой строке или выше кавычки нет или она не на месте.</translation>
+        <translation>В этой строке или выше не хватает кавычки, или она не на месте.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
@@ -16502,7 +16502,7 @@ VP</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до</translation>
+        <translation>ВП до этого</translation>
     </message>
     <message>
         <source>VP after</source>
@@ -16573,7 +16573,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation>Максимум ВП: {margin} и больше</translation>
+        <translation>Максимум ВП: ≥ {margin}</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
@@ -16582,9 +16582,9 @@ VP</source>
     <message numerus="yes">
         <source>%n value(s) corrected</source>
         <translation>
-            <numerusform>исправлено %n значение</numerusform>
-            <numerusform>исправлено %n значения</numerusform>
-            <numerusform>исправлено %n значений</numerusform>
+            <numerusform>%n исправление</numerusform>
+            <numerusform>%n исправления</numerusform>
+            <numerusform>%n исправлений</numerusform>
         </translation>
     </message>
     <message>
