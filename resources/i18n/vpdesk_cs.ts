@@ -291,14 +291,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Zatím tu není co tisknout.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>&amp;Zobrazit ve složce</translation>
-    </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ještě není uloženo v souboru.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Rozdání…</translation>
     </message>
@@ -445,7 +437,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Other &amp;Pairs from This Board</source>
-        <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
+        <translation>Jiné páry o&amp;d tohoto rozdání</translation>
     </message>
     <message>
         <source>&amp;Enter Goes Down, Room by Room</source>
@@ -457,7 +449,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Zápas nepatří k žádné akci.</translation>
+        <translation>Zápas nepatří k žádnému turnaji.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -872,6 +864,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Zobrazit ve složce</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ještě není uloženo v souboru.</translation>
     </message>
 </context>
 <context>
@@ -1438,7 +1438,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>Cells cut off, not rounded: {cut} of {cells}.</source>
-        <translation>Useknuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
+        <translation>Oříznuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) not read.</source>
@@ -2010,7 +2010,7 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Kolo {round} je opraveno. Jinak, než losují pravidla, takže nelze nic říci: kolo {others}. Žádné jiné by nebylo vylosováno jinak.</translation>
+        <translation>Kolo {round} je opraveno. Nevylosováno podle pravidel: {others}; ostatní by byla stejná.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
@@ -2562,7 +2562,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Skupina</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2685,7 +2685,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
+        <translation>S přenosem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
@@ -2847,7 +2847,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Ve vyřazovací fázi převedené body neplatí: převeďte polovinu rozdílů, nebo nic.</translation>
+        <translation>Ve vyřazovací fázi přenesené body neplatí: přeneste polovinu rozdílů, nebo nic.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -3399,7 +3399,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Keep Clubs Apart</source>
-        <translation>Zakázat v klubech</translation>
+        <translation>Oddělit kluby</translation>
     </message>
     <message>
         <source>Nobody meets a clubmate until that round.</source>
@@ -3989,7 +3989,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Každý s každým dvakrát</translation>
+        <translation>Každý s&#xa0;každým, dvakrát</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4529,10 +4529,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
     </message>
@@ -4555,6 +4551,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4681,7 +4681,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Každý s každým, dvakrát</translation>
+        <translation>Každý s&#xa0;každým, dvakrát</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -7116,7 +7116,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
-        <translation>Ukázat ve složce</translation>
+        <translation>Zobrazit ve složce</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
@@ -7400,7 +7400,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Je tu příliš mnoho závorek v závorkách.</translation>
+        <translation>Příliš mnoho závorek v&#xa0;závorkách.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7446,7 +7446,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nic z toho nezůstane.</translation>
+        <translation>Nelze to vrátit zpět.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9703,10 +9703,6 @@ pauza</translation>
         <translation>Jak spolehlivě skončí lepší pár výš: 100 by bylo vždy.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Každé družstvo hraje s každým tatáž rozdání oběma směry.</translation>
     </message>
@@ -9867,40 +9863,12 @@ pauza</translation>
         <translation>Otočení celých kol tady společné pořadí spravedlivějším neudělá.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Pro společné pořadí je správné otočit %n kolo: spravedlivost {qf} ze 100.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kola: spravedlivost {qf} ze 100.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kol: spravedlivost {qf} ze 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo horší: {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo horší: {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo horší: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Otočit %n kolo by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kola by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kol by bylo stejně dobré.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: spravedlivost {qf} ze 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9919,36 +9887,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Jeho spravedlivost je {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Některé páry se potkají dvakrát: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Každý potká {least} až {met} z {others} soupeřů: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Každý potká {met} z&#xa0;{others} soupeřů: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Hraje každý s&#xa0;každým.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Hraje každý s&#xa0;každým; dokonale vyvážené.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Hraje každý s&#xa0;každým: spravedlivost {qf} ze 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10125,6 +10069,62 @@ pauza</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Pro společné pořadí je správné otočit %n kolo: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kola: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kol: spravedlivost {qf} ze 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo horší: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jeho spravedlivost je {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Některé páry se potkají dvakrát: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {least} až {met} z {others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {met} z&#xa0;{others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým: spravedlivost {qf} ze 100.</translation>
     </message>
 </context>
 <context>
@@ -10541,7 +10541,7 @@ pauza</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>Odsud to není JSON: sloupec {column}.</translation>
+        <translation>Odtud to není JSON: sloupec {column}.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
@@ -11987,7 +11987,7 @@ pauza</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
+        <translation>Kategorie je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12003,7 +12003,7 @@ pauza</translation>
     </message>
     <message>
         <source>There are no results in the file.</source>
-        <translation>V souboru nejsou výsledky.</translation>
+        <translation>V&#xa0;souboru nejsou žádné výsledky.</translation>
     </message>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
@@ -12078,7 +12078,7 @@ pauza</translation>
     <name>PairsFileError</name>
     <message>
         <source>There are no results in the file.</source>
-        <translation>V souboru nejsou žádné výsledky.</translation>
+        <translation>V&#xa0;souboru nejsou žádné výsledky.</translation>
     </message>
     <message>
         <source>The first line names the columns; “{column}” is missing.</source>
@@ -12377,7 +12377,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: linky NS a EW mají každá své pořadí.</translation>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
     </message>
     <message>
         <source>Fairness: {fairness} of 100.</source>
@@ -12389,7 +12389,7 @@ pauza</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Skupina</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -12397,7 +12397,7 @@ pauza</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
-        <translation>{ranking}, skupina {stratum}</translation>
+        <translation>{ranking}, kategorie {stratum}</translation>
     </message>
     <message>
         <source>{ranking} by handicap</source>
@@ -12462,6 +12462,10 @@ pauza</translation>
     <message>
         <source>Player {number}</source>
         <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odchod po {number}. kole)</translation>
     </message>
 </context>
 <context>
@@ -12695,7 +12699,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: linky NS a EW se hodnotí zvlášť.</translation>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
@@ -13005,10 +13009,6 @@ pauza</translation>
         <translation>Odepnout {boards}</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
-    </message>
-    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Zůstane, jaká je, i když zvolíte jinou škálu.</translation>
     </message>
@@ -13027,6 +13027,10 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
     </message>
 </context>
 <context>
@@ -13634,7 +13638,7 @@ pauza</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Vrátit to už nepůjde.</translation>
+        <translation>Nelze to vrátit zpět.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14122,7 +14126,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation>Citlivost: cena jednoho IMP</translation>
+        <translation>Citlivost: hodnota jednoho IMP</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
@@ -14162,7 +14166,7 @@ pauza</translation>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation>Model: cena jednoho IMP</translation>
+        <translation>Model: hodnota jednoho IMP</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
@@ -14490,6 +14494,10 @@ pauza</translation>
         <source>result of table {table}</source>
         <translation>výsledek stolu {table}</translation>
     </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>Př&amp;idat</translation>
+    </message>
 </context>
 <context>
     <name>ResultMarks</name>
@@ -14659,7 +14667,7 @@ pauza</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Všechny výsledky jsou zapsané</translation>
+        <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -15724,7 +15732,7 @@ VP</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation>Nadpis {found} mají dva sloupce.</translation>
+        <translation>Dva sloupce mají nadpis {found}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
@@ -15975,7 +15983,7 @@ VP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
+        <translation>V&#xa0;polovičním zápase počítá vzorec polovinu rozdání.</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
@@ -16086,7 +16094,7 @@ VP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>V&#xa0;polovičním zápasu počítá vzorec polovinu rozdání.</translation>
+        <translation>V&#xa0;polovičním zápase počítá vzorec polovinu rozdání.</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -16494,7 +16502,7 @@ VP</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation>VP před</translation>
+        <translation>VP předtím</translation>
     </message>
     <message>
         <source>VP after</source>
@@ -17007,10 +17015,6 @@ VP</translation>
         <translation>PDF soubor tabulka sdílet poslat</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>kde jsou moje soubory složka uloženo</translation>
-    </message>
-    <message>
         <source>internet website online</source>
         <translation>internet web stránky online</translation>
     </message>
@@ -17041,6 +17045,10 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klávesy zkratky</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>kde jsou moje soubory složka uloženo</translation>
     </message>
 </context>
 <context>

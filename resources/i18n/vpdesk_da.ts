@@ -291,14 +291,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Her er endnu intet at udskrive.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>&amp;Vis i mappe</translation>
-    </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Det er endnu ikke gemt i en fil.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Kortfordelinger…</translation>
     </message>
@@ -872,6 +864,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Vis i mappe</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Det er endnu ikke gemt i en fil.</translation>
     </message>
 </context>
 <context>
@@ -4504,7 +4504,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -7413,7 +7413,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Intet af det bliver gemt.</translation>
+        <translation>Det kan ikke fortrydes.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9653,10 +9653,6 @@ oversidder</translation>
         <translation>Hvor ofte det bedste par ender foran: 100 ville være altid.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Alle hold møder hinanden i de samme spil begge veje.</translation>
     </message>
@@ -9821,36 +9817,11 @@ oversidder</translation>
         <translation>At vende hele runder gør ikke én fælles rangliste mere retfærdig her.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: retfærdighed {qf} af 100.</numerusform>
-            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: retfærdighed {qf} af 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>%n vendt runde ville være lige så slemt som ingen: {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være lige så slemt som ingen: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>%n vendt runde ville være værre: {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være værre: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>%n vendt runde ville være lige så godt.</numerusform>
             <numerusform>%n vendte runder ville være lige så godt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: retfærdighed {qf} af 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9868,36 +9839,12 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Dens retfærdighed er {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Nogle par mødes to gange: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle møder {least} til {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle møder {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Alle møder alle.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Alle møder alle; perfekt balanceret.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Alle møder alle, så jævnt som muligt: retfærdighed {qf} af 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Alle møder alle: retfærdighed {qf} af 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10065,6 +10012,59 @@ oversidder</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: retfærdighed {qf} af 100.</numerusform>
+            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: retfærdighed {qf} af 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>%n vendt runde ville være lige så slemt som ingen: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være lige så slemt som ingen: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>%n vendt runde ville være værre: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være værre: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Dens retfærdighed er {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Nogle par mødes to gange: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {least} til {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Alle møder alle, så jævnt som muligt: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Alle møder alle: retfærdighed {qf} af 100.</translation>
     </message>
 </context>
 <context>
@@ -10484,7 +10484,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Der er for mange parenteser inden i hinanden.</translation>
+        <translation>Der er for mange parenteser i parenteser.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -12325,6 +12325,10 @@ oversidder</translation>
         <translation>{ranking} efter handicap</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (gik efter runde {number})</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpoint</translation>
     </message>
@@ -12921,10 +12925,6 @@ oversidder</translation>
         <translation>Frigør {boards}</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Intet endnu: skriv 16 20 24 som spil for at sammenligne dem.</translation>
-    </message>
-    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Den bliver, som den er, når en anden skala vælges.</translation>
     </message>
@@ -12943,6 +12943,10 @@ oversidder</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Intet endnu: skriv 16 20 24 som spil for at sammenligne dem.</translation>
     </message>
 </context>
 <context>
@@ -13547,7 +13551,7 @@ oversidder</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Det kan ikke hentes tilbage.</translation>
+        <translation>Det kan ikke fortrydes.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14385,6 +14389,10 @@ oversidder</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Ret</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Læg til</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>
@@ -15630,7 +15638,7 @@ KP</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>I denne række eller over den mangler et anførselstegn, eller det står forkert.</translation>
+        <translation>Et anførselstegn mangler eller står forkert i denne række eller over den.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
@@ -15877,7 +15885,7 @@ KP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>I en halvkamp regner formlen med halvdelen af spillene.</translation>
+        <translation>I en halvkamp regner formlen med det halve antal spil.</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
@@ -16896,10 +16904,6 @@ KP</translation>
         <translation>PDF fil regneark del send</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>hvor er mine filer mappe gemt</translation>
-    </message>
-    <message>
         <source>internet website online</source>
         <translation>internet hjemmeside online</translation>
     </message>
@@ -16930,6 +16934,10 @@ KP</translation>
     <message>
         <source>keys</source>
         <translation>taster genveje</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>hvor er mine filer mappe gemt</translation>
     </message>
 </context>
 <context>

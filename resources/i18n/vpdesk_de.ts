@@ -291,14 +291,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Hier gibt es noch nichts zu drucken.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>Im &amp;Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Es ist noch nicht als Datei gespeichert.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Verteilungen…</translation>
     </message>
@@ -872,6 +864,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Es ist noch nicht als Datei gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4504,7 +4504,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Es sind zu viele Klammern ineinander.</translation>
+        <translation>Hier sind zu viele Klammern ineinander geschachtelt.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7413,7 +7413,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nichts davon bleibt erhalten.</translation>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9653,10 +9653,6 @@ Aussetzen</translation>
         <translation>Wie gut sich das bessere Paar durchsetzt: 100 wäre immer.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Jedes Team spielt gegen jedes andere dieselben Boards in beiden Richtungen.</translation>
     </message>
@@ -9821,36 +9817,11 @@ Aussetzen</translation>
         <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Gerechtigkeit {qf} von 100.</numerusform>
-            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Gerechtigkeit {qf} von 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären so schlecht wie keine: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>%n gedrehte Runde wäre schlechter: {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären schlechter: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>%n gedrehte Runde wäre ebenso gut.</numerusform>
             <numerusform>%n gedrehte Runden wären ebenso gut.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9868,36 +9839,12 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Seine Gerechtigkeit ist {qf} von 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Manche Paare treffen sich zweimal: Gerechtigkeit {qf} von 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle treffen auf {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Jeder trifft auf jeden.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Jeder trifft auf jeden; vollkommen ausgewogen.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Gerechtigkeit {qf} von 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Jeder trifft auf jeden: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10065,6 +10012,59 @@ Aussetzen</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Gerechtigkeit {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Gerechtigkeit {qf} von 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären so schlecht wie keine: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre schlechter: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären schlechter: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Seine Gerechtigkeit ist {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Manche Paare treffen sich zweimal: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden: Gerechtigkeit {qf} von 100.</translation>
     </message>
 </context>
 <context>
@@ -10480,7 +10480,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>Von hier an ist es kein JSON: Spalte {column}.</translation>
+        <translation>Ab hier ist es kein JSON: Spalte {column}.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
@@ -12325,6 +12325,10 @@ Aussetzen</translation>
         <translation>{ranking} nach Handicap</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (nach Runde {number} gegangen)</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpunkte</translation>
     </message>
@@ -12921,10 +12925,6 @@ Aussetzen</translation>
         <translation>{boards} lösen</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Noch nichts: 16 20 24 als Boards eingetippt vergleicht diese.</translation>
-    </message>
-    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Sie bleibt, wie sie ist, wenn eine andere Skala gewählt wird.</translation>
     </message>
@@ -12943,6 +12943,10 @@ Aussetzen</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Noch nichts: 16 20 24 als Boards eingetippt vergleicht diese.</translation>
     </message>
 </context>
 <context>
@@ -13539,7 +13543,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Es kann nicht zurückgeholt werden.</translation>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -13925,7 +13929,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs pro Board</translation>
+        <translation>IMPs je Board</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -14385,6 +14389,10 @@ Aussetzen</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Korrigieren</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Anfügen</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>
@@ -15987,7 +15995,7 @@ SP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>In einem halben Match rechnet die Formel mit der Hälfte der Boards.</translation>
+        <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -16389,7 +16397,7 @@ SP</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation>SP davor</translation>
+        <translation>SP vorher</translation>
     </message>
     <message>
         <source>VP after</source>
@@ -16896,10 +16904,6 @@ SP</translation>
         <translation>PDF Datei Tabelle teilen senden</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>wo sind meine Dateien Ordner gespeichert</translation>
-    </message>
-    <message>
         <source>internet website online</source>
         <translation>Internet Webseite online</translation>
     </message>
@@ -16930,6 +16934,10 @@ SP</translation>
     <message>
         <source>keys</source>
         <translation>Tasten Kürzel</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>wo sind meine Dateien Ordner gespeichert</translation>
     </message>
 </context>
 <context>

@@ -291,14 +291,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Il n’y a encore rien à imprimer ici.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>A&amp;fficher dans le dossier</translation>
-    </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ce n’est pas encore enregistré dans un fichier.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Distributions…</translation>
     </message>
@@ -872,6 +864,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>A&amp;fficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ce n’est pas encore enregistré dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -4504,10 +4504,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée)&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
@@ -4530,6 +4526,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -7083,7 +7083,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
-        <translation>Voir dans le dossier</translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
@@ -7413,7 +7413,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Rien n’en sera conservé.</translation>
+        <translation>Cette action est irréversible.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -7872,7 +7872,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Enregistré&#xa0;: {path}</translation>
+        <translation>Enregistré sous {path}</translation>
     </message>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
@@ -9653,10 +9653,6 @@ relais</translation>
         <translation>Avec quelle sûreté la meilleure paire finit devant&#xa0;: 100 serait toujours.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Chaque équipe rencontre chaque autre sur les mêmes donnes dans les deux sens.</translation>
     </message>
@@ -9821,36 +9817,11 @@ relais</translation>
         <translation>Inverser des positions entières ne rend ici aucun classement unique plus juste.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Pour un seul classement, il faut inverser %n position&#xa0;: équité {qf} sur 100.</numerusform>
-            <numerusform>Pour un seul classement, il faut inverser %n positions&#xa0;: équité {qf} sur 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>Inverser %n position ne vaudrait pas mieux que n’en inverser aucune&#xa0;: {qf}.</numerusform>
-            <numerusform>Inverser %n positions ne vaudrait pas mieux que n’en inverser aucune&#xa0;: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>Inverser %n position serait moins bon&#xa0;: {qf}.</numerusform>
-            <numerusform>Inverser %n positions serait moins bon&#xa0;: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Inverser %n position serait tout aussi bon.</numerusform>
             <numerusform>Inverser %n positions serait tout aussi bon.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Des tables isolées sont inversées, il faut donc une carte à chaque table&#xa0;: équité {qf} sur 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9868,36 +9839,12 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Son équité est de {qf} sur 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Des paires se rencontrent deux fois&#xa0;: équité {qf} sur 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Chacun rencontre de {least} à {met} adversaires sur {others}&#xa0;: équité {qf} sur 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Chacun rencontre {met} adversaires sur {others}&#xa0;: équité {qf} sur 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Chacun rencontre tous les autres.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Chacun rencontre tous les autres&#xa0;; équilibre parfait.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Chacun rencontre tous les autres, aussi également que possible&#xa0;: équité {qf} sur 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Chacun rencontre tous les autres&#xa0;: équité {qf} sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10065,6 +10012,59 @@ relais</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sections de {pairs} paires&#xa0;: chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Deux vainqueurs&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Pour un seul classement, il faut inverser %n position&#xa0;: équité {qf} sur 100.</numerusform>
+            <numerusform>Pour un seul classement, il faut inverser %n positions&#xa0;: équité {qf} sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Inverser %n position ne vaudrait pas mieux que n’en inverser aucune&#xa0;: {qf}.</numerusform>
+            <numerusform>Inverser %n positions ne vaudrait pas mieux que n’en inverser aucune&#xa0;: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Inverser %n position serait moins bon&#xa0;: {qf}.</numerusform>
+            <numerusform>Inverser %n positions serait moins bon&#xa0;: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Des tables isolées sont inversées, il faut donc une carte à chaque table&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Son équité est de {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Des paires se rencontrent deux fois&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre de {least} à {met} adversaires sur {others}&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre {met} adversaires sur {others}&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre tous les autres, aussi également que possible&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre tous les autres&#xa0;: équité {qf} sur 100.</translation>
     </message>
 </context>
 <context>
@@ -10484,7 +10484,7 @@ relais</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Il y a trop de crochets les uns dans les autres.</translation>
+        <translation>Il y a trop de parenthèses imbriquées.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -12384,6 +12384,10 @@ relais</translation>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (départ après le tour {number})</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -12921,10 +12925,6 @@ relais</translation>
         <translation>Détacher {boards}</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Rien encore : tapez 16 20 24 comme donnes pour les comparer.</translation>
-    </message>
-    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Elle reste telle quelle quand on choisit une autre échelle.</translation>
     </message>
@@ -12943,6 +12943,10 @@ relais</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Épingler ce nombre de donnes pour le comparer (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Rien encore&#xa0;: tapez 16 20 24 comme donnes pour les comparer.</translation>
     </message>
 </context>
 <context>
@@ -13539,7 +13543,7 @@ relais</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>On ne pourra pas le rétablir.</translation>
+        <translation>Cette action est irréversible.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -13591,7 +13595,7 @@ relais</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
-        <translation>échelle personnelle, lignes du tableau : {rows}</translation>
+        <translation>échelle personnelle, lignes du tableau&#xa0;: {rows}</translation>
     </message>
 </context>
 <context>
@@ -14397,6 +14401,10 @@ relais</translation>
     <message>
         <source>result of table {table}</source>
         <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Ajouter</translation>
     </message>
 </context>
 <context>
@@ -16896,10 +16904,6 @@ PV</translation>
         <translation>PDF fichier tableur partager envoyer</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>où sont mes fichiers dossier enregistré</translation>
-    </message>
-    <message>
         <source>internet website online</source>
         <translation>internet site web en ligne</translation>
     </message>
@@ -16930,6 +16934,10 @@ PV</translation>
     <message>
         <source>keys</source>
         <translation>touches raccourcis</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>où sont mes fichiers dossier enregistré</translation>
     </message>
 </context>
 <context>
@@ -18670,7 +18678,7 @@ NS</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>Un guillemet manque ou est mal placé dans cette ligne ou au-dessus.</translation>
+        <translation>Un guillemet manque ou est mal placé sur cette ligne ou au-dessus.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>

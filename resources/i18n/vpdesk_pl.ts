@@ -291,14 +291,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Nie ma tu jeszcze nic do druku.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>&amp;Pokaż w folderze</translation>
-    </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Nie jest jeszcze zapisane w pliku.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>Rozk&amp;łady…</translation>
     </message>
@@ -380,7 +372,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Only matches of teams have score sheets.</source>
-        <translation>Zapisy mają tylko mecze drużyn.</translation>
+        <translation>Protokoły mają tylko mecze drużyn.</translation>
     </message>
     <message>
         <source>No round can be paired by hand now.</source>
@@ -457,7 +449,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Mecz nie należy do żadnych zawodów.</translation>
+        <translation>Mecz nie należy do turnieju.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -873,6 +865,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Pokaż w folderze</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Nie jest jeszcze zapisane w pliku.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1149,7 +1149,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik arbitralny, - gdy rozdania nie grano.</translation>
+        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik rozjemczy, - gdy rozdania nie grano.</translation>
     </message>
 </context>
 <context>
@@ -2685,7 +2685,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Z carry-over jest {home}-{visitor}. Zagrajcie dodatkowe rozdania, zwykle {boards}, i wpisz je jako segment: „+ 5-3”.</translation>
+        <translation>Z carry-over jest {home}-{visitor}. Trzeba dograć rozdania, zwykle {boards}; wpisz je jako segment: „+ 5-3”.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
@@ -3249,7 +3249,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Kolumny rund: Z nieobecność, H bye za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
+        <translation>Kolumny rund: Z nieobecność, H pauza za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
 </context>
 <context>
@@ -3989,7 +3989,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Każdy z każdym, dwa razy</translation>
+        <translation>Każdy z każdym, dwukrotnie</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4529,10 +4529,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
     </message>
@@ -4555,6 +4551,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -7400,7 +7400,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Jest za dużo nawiasów w nawiasach.</translation>
+        <translation>Za dużo nawiasów w nawiasach.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7446,7 +7446,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nic z tego nie zostanie.</translation>
+        <translation>Tego nie da się cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9699,10 +9699,6 @@ pauza</translation>
         <translation>Jak pewnie lepsza para kończy wyżej: 100 znaczyłoby zawsze.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Każda drużyna gra z każdą inną te same rozdania w obie strony.</translation>
     </message>
@@ -9867,40 +9863,12 @@ pauza</translation>
         <translation>Obrót całych rund nie czyni tu wspólnej klasyfikacji sprawiedliwszą.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: sprawiedliwość {qf} na 100.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: sprawiedliwość {qf} na 100.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: sprawiedliwość {qf} na 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby równie zły jak żaden: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby gorszy: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Obrót %n rundy byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: sprawiedliwość {qf} na 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9919,36 +9887,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Jego sprawiedliwość wynosi {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Niektóre pary spotykają się dwa razy: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Każdy gra z&#xa0;każdym.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Każdy gra z&#xa0;każdym; równowaga idealna.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Każdy gra z&#xa0;każdym: sprawiedliwość {qf} na 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10125,6 +10069,62 @@ pauza</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dwie klasyfikacje: linie NS i EW są klasyfikowane osobno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: sprawiedliwość {qf} na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jego sprawiedliwość wynosi {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Niektóre pary spotykają się dwa razy: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym: sprawiedliwość {qf} na 100.</translation>
     </message>
 </context>
 <context>
@@ -10545,7 +10545,7 @@ pauza</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Za dużo nawiasów w&#xa0;nawiasach.</translation>
+        <translation>Za dużo nawiasów w nawiasach.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -12377,7 +12377,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dwie klasyfikacje: linie NS i EW klasyfikuje się osobno.</translation>
+        <translation>Dwie klasyfikacje: linie NS i EW są klasyfikowane osobno.</translation>
     </message>
     <message>
         <source>Fairness: {fairness} of 100.</source>
@@ -12461,7 +12461,11 @@ pauza</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
+        <translation>Zawodnik {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odejście po rundzie {number})</translation>
     </message>
 </context>
 <context>
@@ -13005,10 +13009,6 @@ pauza</translation>
         <translation>Odepnij {boards}</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
-    </message>
-    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Pozostaje, jaka jest, gdy wybierze się inną skalę.</translation>
     </message>
@@ -13027,6 +13027,10 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
     </message>
 </context>
 <context>
@@ -13626,7 +13630,7 @@ pauza</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nie będzie można tego przywrócić.</translation>
+        <translation>Tego nie da się cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14014,7 +14018,7 @@ pauza</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMP na rozdanie</translation>
+        <translation>IMP-y na rozdanie</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -14489,6 +14493,10 @@ pauza</translation>
     <message>
         <source>result of table {table}</source>
         <translation>wynik stołu {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Dodać</translation>
     </message>
 </context>
 <context>
@@ -15728,7 +15736,7 @@ VP</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>W tym wierszu lub wyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
+        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
@@ -16494,7 +16502,7 @@ VP</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation>VP przed</translation>
+        <translation>VP przedtem</translation>
     </message>
     <message>
         <source>VP after</source>
@@ -17007,10 +17015,6 @@ VP</translation>
         <translation>PDF plik arkusz udostępnij wyślij</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>gdzie są moje pliki folder zapisane</translation>
-    </message>
-    <message>
         <source>internet website online</source>
         <translation>internet strona online</translation>
     </message>
@@ -17041,6 +17045,10 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klawisze skróty</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>gdzie są moje pliki folder zapisane</translation>
     </message>
 </context>
 <context>
@@ -17543,7 +17551,7 @@ NS</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation>bez granicy</translation>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>Save the Stage</source>
@@ -18785,7 +18793,7 @@ NS</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo stoi on w złym miejscu.</translation>
+        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>

@@ -291,14 +291,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Здесь ещё нечего печатать.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>Показать в папк&amp;е</translation>
-    </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ещё не сохранено в файле.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>Раск&amp;лады…</translation>
     </message>
@@ -872,6 +864,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Показать в папк&amp;е</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ещё не сохранено в файле.</translation>
     </message>
 </context>
 <context>
@@ -2010,7 +2010,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Тур {round} исправлен. Не по правилам, поэтому сказать ничего нельзя: тур {others}. Жеребьёвка остальных не изменилась бы.</translation>
+        <translation>Тур {round} исправлен. Не по правилам: {others}; жеребьёвка остальных не изменилась бы.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
@@ -2701,7 +2701,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
+        <translation>{name} больше не играет: у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -3177,7 +3177,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Shows all the rules of the event</source>
-        <translation>Показывает всё, по чему играется соревнование</translation>
+        <translation>Показывает все правила турнира</translation>
     </message>
     <message>
         <source>delete</source>
@@ -3753,7 +3753,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+        <translation>в каждом туре свои ВП, в скобках место соперника</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
@@ -4157,7 +4157,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Lots follow from the first name of the event and its first round.</source>
-        <translation>Жребий следует из первого названия соревнования и его первого тура.</translation>
+        <translation>Жребий следует из первого названия турнира и его первого тура.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -4529,10 +4529,6 @@ If it happens again, send us the details.</source>
         <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
     </message>
@@ -4555,6 +4551,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -6581,7 +6581,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
+        <translation>Этапы турнира</translation>
     </message>
     <message>
         <source>VP table</source>
@@ -7033,7 +7033,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Rules of the event</source>
-        <translation>Правила соревнования</translation>
+        <translation>Правила турнира</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7446,7 +7446,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Ничего из этого не сохранится.</translation>
+        <translation>Отменить это будет нельзя.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -7806,7 +7806,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Hall: off</source>
-        <translation>Зал: выключен</translation>
+        <translation>Зал: выкл.</translation>
     </message>
     <message>
         <source>Hall: trouble</source>
@@ -7910,7 +7910,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Сохранено: {path}</translation>
+        <translation>Сохранено как {path}</translation>
     </message>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
@@ -8291,7 +8291,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>On the second screen, of an event</source>
-        <translation>На втором экране, у соревнования</translation>
+        <translation>На втором экране, у турнира</translation>
     </message>
     <message>
         <source>Schedule, final ranking, prizes</source>
@@ -8430,7 +8430,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Сохранено в {path}</translation>
+        <translation>Сохранено как {path}</translation>
     </message>
 </context>
 <context>
@@ -9699,10 +9699,6 @@ sit-out</source>
         <translation>Насколько верно лучшая пара оказывается выше: 100 — всегда.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Каждая команда играет с каждой одни и те же сдачи в обе стороны.</translation>
     </message>
@@ -9867,40 +9863,12 @@ sit-out</source>
         <translation>Разворот целых туров здесь не делает общий зачёт справедливее.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Для общего зачёта нужно развернуть %n тур: справедливость {qf} из 100.</numerusform>
-            <numerusform>Для общего зачёта нужно развернуть %n тура: справедливость {qf} из 100.</numerusform>
-            <numerusform>Для общего зачёта нужно развернуть %n туров: справедливость {qf} из 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>Развернуть %n тур так же плохо, как ни одного: {qf}.</numerusform>
-            <numerusform>Развернуть %n тура так же плохо, как ни одного: {qf}.</numerusform>
-            <numerusform>Развернуть %n туров так же плохо, как ни одного: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>Развернуть %n тур было бы хуже: {qf}.</numerusform>
-            <numerusform>Развернуть %n тура было бы хуже: {qf}.</numerusform>
-            <numerusform>Развернуть %n туров было бы хуже: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Развернуть %n тур было бы не хуже.</numerusform>
             <numerusform>Развернуть %n тура было бы не хуже.</numerusform>
             <numerusform>Развернуть %n туров было бы не хуже.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: справедливость {qf} из 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9919,36 +9887,12 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Справедливость: {qf} из 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Некоторые пары встречаются дважды: справедливость {qf} из 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Соперников у каждого от {least} до {met} из {others}: справедливость {qf} из 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Соперников у каждого {met} из {others}: справедливость {qf} из 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Все играют со всеми.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Все играют со всеми; баланс идеальный.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Все играют со всеми, настолько ровно, насколько возможно: справедливость {qf} из 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Все играют со всеми: справедливость {qf} из 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10125,6 +10069,62 @@ sit-out</source>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Для общего зачёта нужно развернуть %n тур: справедливость {qf} из 100.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n тура: справедливость {qf} из 100.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n туров: справедливость {qf} из 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Развернуть %n тур так же плохо, как ни одного: {qf}.</numerusform>
+            <numerusform>Развернуть %n тура так же плохо, как ни одного: {qf}.</numerusform>
+            <numerusform>Развернуть %n туров так же плохо, как ни одного: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Развернуть %n тур было бы хуже: {qf}.</numerusform>
+            <numerusform>Развернуть %n тура было бы хуже: {qf}.</numerusform>
+            <numerusform>Развернуть %n туров было бы хуже: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Справедливость: {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Некоторые пары встречаются дважды: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Соперников у каждого от {least} до {met} из {others}: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Соперников у каждого {met} из {others}: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Все играют со всеми, настолько ровно, насколько возможно: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Все играют со всеми: справедливость {qf} из 100.</translation>
     </message>
 </context>
 <context>
@@ -10541,7 +10541,7 @@ sit-out</source>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>Отсюда это не JSON: позиция {column}.</translation>
+        <translation>Отсюда это не JSON: столбец {column}.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
@@ -12463,6 +12463,10 @@ sit-out</source>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
     </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (уход после тура {number})</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -12695,7 +12699,7 @@ sit-out</source>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Два зачёта: линии NS и EW считаются отдельно.</translation>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
@@ -13005,10 +13009,6 @@ sit-out</source>
         <translation>Открепить {boards}</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Пока ничего: введите 16 20 24 как сдачи, чтобы сравнить их.</translation>
-    </message>
-    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Остаётся прежней, когда выбрана другая шкала.</translation>
     </message>
@@ -13027,6 +13027,10 @@ sit-out</source>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Закрепить это число сдач для сравнения (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Пока ничего: введите 16 20 24 как сдачи, чтобы сравнить их.</translation>
     </message>
 </context>
 <context>
@@ -13431,7 +13435,7 @@ sit-out</source>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation>В папке «{folder}» лежат страницы другого соревнования.</translation>
+        <translation>В папке «{folder}» лежат страницы другого турнира.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
@@ -13634,7 +13638,7 @@ sit-out</source>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Вернуть это будет нельзя.</translation>
+        <translation>Отменить это будет нельзя.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14014,7 +14018,7 @@ sit-out</source>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>Импы на сдачу</translation>
+        <translation>Импов на сдачу</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -14489,6 +14493,10 @@ sit-out</source>
     <message>
         <source>result of table {table}</source>
         <translation>результат стола {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Добавить</translation>
     </message>
 </context>
 <context>
@@ -15728,7 +15736,7 @@ VP</source>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>В этой строке или выше кавычки нет или она не на месте.</translation>
+        <translation>В этой строке или выше не хватает кавычки, или она не на месте.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
@@ -16494,7 +16502,7 @@ VP</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до</translation>
+        <translation>ВП до этого</translation>
     </message>
     <message>
         <source>VP after</source>
@@ -16565,7 +16573,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation>Самая крупная победа: {margin} и больше</translation>
+        <translation>Максимум ВП: ≥ {margin}</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
@@ -16574,9 +16582,9 @@ VP</source>
     <message numerus="yes">
         <source>%n value(s) corrected</source>
         <translation>
-            <numerusform>исправлено %n значение</numerusform>
-            <numerusform>исправлено %n значения</numerusform>
-            <numerusform>исправлено %n значений</numerusform>
+            <numerusform>%n исправление</numerusform>
+            <numerusform>%n исправления</numerusform>
+            <numerusform>%n исправлений</numerusform>
         </translation>
     </message>
     <message>
@@ -17007,10 +17015,6 @@ VP</source>
         <translation>PDF файл таблица поделиться отправить</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>где мои файлы папка сохранено</translation>
-    </message>
-    <message>
         <source>internet website online</source>
         <translation>интернет сайт онлайн</translation>
     </message>
@@ -17041,6 +17045,10 @@ VP</source>
     <message>
         <source>keys</source>
         <translation>клавиши</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>где мои файлы папка сохранено</translation>
     </message>
 </context>
 <context>
@@ -17626,7 +17634,7 @@ IMPs</source>
     <name>StageLine</name>
     <message>
         <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
+        <translation>Этапы турнира</translation>
     </message>
 </context>
 <context>
@@ -17992,7 +18000,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>«{name}» не записан: в этой папке лежат страницы другого соревнования; выберите новую папку.</translation>
+        <translation>«{name}» не записан: в этой папке лежат страницы другого турнира; выберите новую папку.</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ def steps(window: MainWindow) -> None:
     for step in list(up_and_down(STEPS)):
         start, used = perf_counter(), process_time()
         spin.stepBy(step)
-        passed.append(paints.wait() - start)
+        passed.append(paints.wait()[0] - start)
         worked.append(process_time() - used)
     spin.setValue(BOARDS)
     window.show_room("pairs")

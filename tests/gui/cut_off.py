@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.widgets.rail import RailButton
+from vpdesk.gui.widgets.scale_combo import ScaleCombo
 
 # What must not overlap: everything that shows a text or takes input.
 SOLID = (
@@ -176,7 +177,8 @@ def _(combo: QComboBox) -> Iterator[Shown]:
     combo.initStyleOption(option)
     control, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
     inside = combo.style().subControlRect(control, option, field, combo).size()
-    narrow = combo.maximumWidth() < combo.sizeHint().width()
+    given = combo.width() if isinstance(combo, ScaleCombo) else combo.maximumWidth()
+    narrow = given < combo.sizeHint().width()
     for index in [combo.currentIndex()] if narrow else range(combo.count()):
         text = combo.itemText(index)
         yield Shown(text, size_with(combo.itemIcon(index), combo, text), inside)

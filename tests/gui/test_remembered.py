@@ -2,14 +2,17 @@
 
 import json
 from dataclasses import replace
+from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
+from vpdesk import settings
 from vpdesk.files.atomic import StorageError
 from vpdesk.gui import main_window
+from vpdesk.gui.desk import disk_writer
 from vpdesk.gui.theme import is_dark
 from vpdesk.report.scales.report import View
 from vpdesk.settings import settings_path
@@ -54,6 +57,36 @@ def test_a_change_is_saved_while_the_window_is_open(qtbot, open_desk, monkeypatc
     desk = open_desk()
     desk.room.controls.boards.setValue(31)
     qtbot.waitUntil(lambda: settings_path().exists())
+    assert json.loads(settings_path().read_text())["choice"]["boards"] == 31
+
+
+def test_a_change_is_saved_however_busy_the_user_is(qtbot, open_desk, monkeypatch):
+    monkeypatch.setattr("vpdesk.gui.main_window.SAVE_AFTER_MS", 100)
+    desk, typing = open_desk(), QTimer(interval=20)
+    boards = desk.room.controls.boards
+    typing.timeout.connect(lambda: boards.setValue(31 if boards.value() == 32 else 32))
+    typing.start()
+    qtbot.waitUntil(lambda: settings_path().exists())
+    typing.stop()
+
+
+def test_a_slow_disk_does_not_hold_the_window_and_the_last_choice_wins(
+    qtbot, open_desk, monkeypatch
+):
+    desk, may_write, slow = open_desk(), Event(), settings.save
+    monkeypatch.setattr(disk_writer, "AT_ONCE", 0)
+
+    def save(*args):
+        may_write.wait()
+        slow(*args)
+
+    monkeypatch.setattr(main_window, "save", save)
+    for boards in (31, 32, 31):
+        desk.room.controls.boards.setValue(boards)
+        desk._save()  # comes back before it is written
+    assert not settings_path().exists()
+    may_write.set()
+    desk.close()  # which waits
     assert json.loads(settings_path().read_text())["choice"]["boards"] == 31
 
 

@@ -287,6 +287,7 @@ class Walker:
         """
         self.told("kill")
         self.desk._save()  # as after some seconds of peace
+        self.desk._writer.finish()
         before = {
             name: (keeper.files.document.path, work_of(keeper), keeper.modified)
             for name, keeper in self.desk.house.keepers.items()

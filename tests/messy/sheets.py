@@ -1,5 +1,6 @@
 """Tables as whole sheets: gaps, limits without words, grids, prose, other ways to write numbers."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -95,6 +96,8 @@ def _both_commas() -> Iterator[Messy]:
     yield messy("commas for both, with words", "\n".join(rows), wbf(20), places=False)
     rows = ["IMP,VP", *(",".join(row) for row in _pairs(wbf(20), ","))]
     yield messy("commas for both, the winner", "\n".join(rows), wbf(20), places=False)
+    rows = [re.sub(r",(?:00$|(\d)0$)", r",\1", row).rstrip(",") for row in rows]
+    yield messy("commas for both, no zeros", "\n".join(rows), wbf(20), places=False)
 
 
 def _grids() -> Iterator[Messy]:

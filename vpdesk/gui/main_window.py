@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import base64
 import gc
+import sys
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.paths import is_recent
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
+from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
 from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.quick.garbage import GarbageCollector
 from vpdesk.gui.texts import set_language
@@ -33,7 +35,6 @@ from vpdesk.settings import (
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import Qt
     from PySide6.QtGui import QAction
 
     from vpdesk.gui.desk.actions import KeyGroup
@@ -49,9 +50,10 @@ if TYPE_CHECKING:
     from vpdesk.gui.widgets.undo_strip import UndoStrip
     from vpdesk.report.sheet import Sheet, Subject
 
-SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
+SAVE_AFTER_MS = 1500  # so that turning the spinner does not write all the time
 ZOOM_STEP = 10
 NO_PAINT_MS = 200
+MENU_SPACE = 5  # pixels over and under the text of the menu bar, in Fusion
 CLOCK_FILE, CLOCK_IS_KEPT = "clock.json", 36 * 3600  # seconds after the last key
 
 
@@ -79,6 +81,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         self._menus: Menus | None = None
         self._undo_strip: UndoStrip | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
+        self._writer = Writer(self)
         self._told = ""  # why settings were not saved
         self._hall: HallDesk | None = None
         self._appearance = Appearance()
@@ -340,7 +343,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if (wanted.language, wanted.decimal_sign) != (before.language, before.decimal_sign):
             set_language(wanted.language, wanted.decimal_sign)
             self._rebuild()
-        self._save_timer.start()
+        self._save_soon()
 
     def zoom_by(self, steps: int) -> None:
         """Make all text larger or smaller."""
@@ -450,11 +453,17 @@ class MainWindow(ReadingOrder, QMainWindow):
         if built:
             self._save_timer.stop()
             self._save()
+            self._writer.finish(PATIENCE)
             self.help_desk.close()
             if self._hall is not None:
                 self._hall.end()
             self.house.close()
         super().closeEvent(event)
+
+    def _save_soon(self) -> None:
+        """Remember what is so in a moment, however much is done until then."""
+        if not self._save_timer.isActive():
+            self._save_timer.start()
 
     def _save(self) -> None:
         before = self.settings
@@ -465,17 +474,23 @@ class MainWindow(ReadingOrder, QMainWindow):
         kept = before.remembering(memories)
         for keeper in self.house:
             kept = keeper.kept_in(kept)
-        self.settings = replace(
+        self.settings = settings = replace(
             kept,
             geometry=base64.b64encode(self.saveGeometry().data()).decode(),
             room=self.house.name,
         )
-        try:
-            save(self._path, self.settings, self._settings_kept)
-            self._settings_kept = self.settings
-        except StorageError as error:
-            if str(error) != self._told:
-                logger.warning("Settings were not saved: %s", error)
+
+        def write() -> None:
+            save(self._path, settings, self._settings_kept)
+            self._settings_kept = settings
+
+        self._writer.put(write, self._tell_saved)
+
+    def _tell_saved(self, _: None, error: BaseException | None) -> None:
+        if error is not None and not isinstance(error, StorageError):
+            raise error
+        if error is not None and str(error) != self._told:
+            logger.warning("Settings were not saved: %s", error)
             self._told = str(error)
 
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
@@ -501,7 +516,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         self.setWindowTitle(title)
         if "[*]" in title:
             self.setWindowModified(modified)
-        self._save_timer.start()
+        self._save_soon()
 
     def undo(self) -> None:
         """Take back what was done last."""
@@ -543,7 +558,7 @@ class MainWindow(ReadingOrder, QMainWindow):
     def remember(self, room: str, memory: RoomMemory) -> None:
         """Remember something else of a room."""
         self.settings = self.settings.remembering({room: memory})
-        self._save_timer.start()
+        self._save_soon()
 
     # How it is put together
 
@@ -556,17 +571,32 @@ class MainWindow(ReadingOrder, QMainWindow):
         self._undo_strip = None  # it goes with its status bar
         self.house.make_first()  # while there still is the one that it takes over from
         self._menus = None  # they come when the table stands; their bar is as high without them
-        self.menuBar().addAction(" ")
+        self._keep_menu_place()
         self._unwritten = Unwritten()
         self.statusBar().addPermanentWidget(self._unwritten)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(least_size(self))
         self.frame.rail.roomRequested.connect(self.show_room)
 
+    def _keep_menu_place(self) -> None:
+        """Have a place as high as the menu bar, for which Qt looks through kinds of pictures."""
+        place = QWidget()
+        if sys.platform != "darwin":  # where it is on top of the screen
+            text = place.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, " ")
+            place.setFixedHeight(text.height() + MENU_SPACE)
+        self.setMenuWidget(place)
+
     def _make_menus(self) -> Menus:
         """Fill the menu bar; what is in it is as the room that is shown has it."""
+        from PySide6.QtWidgets import QMenuBar
+
         from vpdesk.gui.menus import Menus
 
+        bar = QMenuBar()
+        bar.addAction(" ")  # it has its height before it has its place
+        bar.adjustSize()
+        self.setMenuBar(bar)
+        bar.show()  # now, lest all is laid out without it
         self._menus = menus = Menus(self, self.house)
         menus.show_room(self.house.name)
         self.show_state()
@@ -577,7 +607,7 @@ class MainWindow(ReadingOrder, QMainWindow):
 
         Its other windows, which speak the old language, close; preferences speak the new one.
         """
-        from PySide6.QtWidgets import QMenuBar, QStatusBar
+        from PySide6.QtWidgets import QStatusBar
 
         from vpdesk.gui.dialogs.preferences import PreferencesDialog
 
@@ -592,7 +622,6 @@ class MainWindow(ReadingOrder, QMainWindow):
         self.house.begin()
         for action in self.actions():
             self.removeAction(action)
-        self.setMenuBar(QMenuBar())
         self.setStatusBar(QStatusBar())
         self._put_together()
         self.frame.bar.take_over(old_bar)

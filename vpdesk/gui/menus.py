@@ -35,7 +35,7 @@ class Menus:
 
     def __init__(self, window: MainWindow, house: House) -> None:
         bar = window.menuBar()
-        bar.clear()  # of what kept its place
+        bar.clear()  # of what gave it its height
         self.rooms: Mapping[str, RoomMenus] = {
             kind.name: kind.menus(house.keepers[kind.name]) for kind in house.kinds
         }

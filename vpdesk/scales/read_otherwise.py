@@ -42,21 +42,29 @@ def other_grids(grid: Grid) -> list[Grid]:
 
 
 def with_commas(grid: Grid) -> Grid | None:
-    """Decimals that were cut off where the comma parts the cells, too: 0 | 15 | 51."""
-    rows, joined = [[cell for cell in row if cell.text] for row in grid], []
+    """Decimals that were cut off where the comma parts the cells, too: 0 | 15 | 51.
+
+    Of a single column some may be whole, or have one decimal: 0 | 10, 9 | 12 | 5.
+    """
+    rows, joined, whole = [[cell for cell in row if cell.text] for row in grid], [], 0
     for row in rows:
         parts = row[1:]
+        whole += len(parts) == 1 and parts[0].text.isdecimal()
         pairs = list(zip(parts[::2], parts[1::2], strict=False))
         if not pairs or len(parts) != 2 * len(pairs):
             continue
         joined.append(all(one.text.isdecimal() and _is_decimals(other) for one, other in pairs))
-    if len(joined) < FEWEST or shares(joined) < NEARLY_ALL or len(joined) < MOST * len(rows):
+    if (
+        len(joined) < FEWEST
+        or shares(joined) < NEARLY_ALL
+        or len(joined) + whole < MOST * len(rows)
+    ):
         return None
     return _filled([_with_commas(row) for row in rows])
 
 
 def _is_decimals(cell: GridCell) -> bool:
-    return len(cell.text) == 2 and cell.text.isdecimal()
+    return len(cell.text) <= 2 and cell.text.isdecimal()
 
 
 def _with_commas(row: Sequence[GridCell]) -> list[GridCell]:

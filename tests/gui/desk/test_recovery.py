@@ -176,6 +176,7 @@ def start():
         desk.room.rounds.table.go_table(2)
         desk.house.keepers["swiss"].matches.open_ruling()
         desk._save()
+        desk._writer.finish()
         print("there", flush=True)
     desk.ready.connect(open_sheet)
     return run()

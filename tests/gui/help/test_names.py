@@ -1,16 +1,21 @@
-"""What the help names is there: words of the program, entries of menus, keys of rooms."""
+"""What the help, README and docs name is there: words, entries of menus, keys of rooms."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from tests.gui.help.menu_builders import entries
-from tests.gui.help.outline import source
+from tests.gui.help.outline import ROOT, source
 from tests.gui.languages_builders import collected
 from vpdesk.gui.help.topics import GROUPS, TOPICS, plain_words
 from vpdesk.gui.menus import WINDOW
 
 NAMED = re.compile(r"\{\{(\w+)\|(.+?)\}\}")
+WAY = re.compile(
+    r"\b((?:File|Edit|View|Go|Help|Boards|Pairs|Event|Match|Movement|Print and Share)"
+    r"(?:(?: →|,) [A-Z][\w’' -]*…?)+)"
+)
 KEY = re.compile(
     r"(?:(?:Ctrl|Alt|Shift)\+)+\S+|F\d+|Enter|Return|Del|Ins|Esc|Space|Tab|PgUp|PgDown"
 )
@@ -82,3 +87,22 @@ def test_a_key_works_in_the_room_of_its_page(desk):
                 known |= {key.toString() for key in action.shortcuts()}
         used = {text for context, text in NAMED.findall(source(name, "en")) if context == "keys"}
         assert used - known == set(), name
+
+
+def test_ways_in_readme_and_docs_lead_to_entries(desk):
+    ways = {tuple(map(plain_words, way)) for way in entries(desk.menuBar(), ())}
+    steps = {step for way in ways for step in pairwise(way)}
+    found = set()
+    for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))):
+        text = " ".join(path.read_text(encoding="utf-8").split())
+        for way in WAY.findall(text):
+            words = [plain_words(word) for word in re.split(r" → |, ", way)]
+            found |= {(path.name, step) for step in pairwise(words)}
+    assert len(found) > 8
+    assert {each for each in found if not _leads(each[1], steps)} == set()
+
+
+def _leads(step, steps):
+    """Whether an entry is in a menu; behind its words a sentence may go on."""
+    menu, words = step
+    return any(menu == one and (words + " ").startswith(other + " ") for one, other in steps)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from vpdesk.cli.event.event_file import add_event_file, of_event, read
-from vpdesk.cli.options.file_options import out_file
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.paper_options import start_qt
 from vpdesk.cli.options.publish_options import add_publishing, publishing
@@ -18,13 +17,6 @@ from vpdesk.languages import LANGUAGES, language
 def add_publish(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser)
-    parser.add_argument(
-        "--to",
-        type=out_file,
-        required=True,
-        metavar="FOLDER",
-        help="a new folder, or one that was published before",
-    )
     parser.add_argument(
         "--language",
         choices=tuple(LANGUAGES),

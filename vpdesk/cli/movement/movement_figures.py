@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vpdesk.cli.options.number_options import positive, whole
+from vpdesk.cli.options.number_options import add_seed, positive
 from vpdesk.cli.options.options import Parser
 from vpdesk.movements.builders.teams import matches
 from vpdesk.movements.movement import Movement
@@ -63,9 +63,7 @@ def add_sample_options(parser: Parser) -> None:
         metavar="N",
         help=f"events to simulate for sdb/3, Qb and Qd ({SAMPLES})",
     )
-    parser.add_argument(
-        "--seed", type=whole, default=SEED, metavar="K", help=f"where chance begins ({SEED})"
-    )
+    add_seed(parser, SEED)
 
 
 def figures_of(movement: Movement, samples: int, seed: int) -> FigureValues:

@@ -11,7 +11,7 @@ from vpdesk.cli.movement.movement_optimise import (
     until_ctrl_c,
 )
 from vpdesk.cli.options.file_options import add_file, add_output, file_format
-from vpdesk.cli.options.number_options import positive, whole
+from vpdesk.cli.options.number_options import add_seed, positive
 from vpdesk.cli.options.options import Parser, of_file
 from vpdesk.cli.options.output import check_folder, tell_as_it_is, write_output
 from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
@@ -32,9 +32,7 @@ def add_late(commands: argparse._SubParsersAction[Parser]) -> None:
         "--round", type=positive, required=True, metavar="R", help="the first that is not played"
     )
     add_output(parser, FORMATS, required=True)
-    parser.add_argument(
-        "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
-    )
+    add_seed(parser)
     add_optimiser_options(parser)
     parser.set_defaults(run=_late)
 

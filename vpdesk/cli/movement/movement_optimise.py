@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk import __version__
 from vpdesk.cli.options.file_options import add_file, add_output, file_format
-from vpdesk.cli.options.number_options import number_above_0, positive, whole
+from vpdesk.cli.options.number_options import add_seed, number_above_0, positive, whole
 from vpdesk.cli.options.options import Parser, UsageError, of_file
 from vpdesk.cli.options.output import check_folder, tell_as_it_is, write_output
 from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
@@ -50,9 +50,7 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     add_file(parser, "a movement")
     add_output(parser, FORMATS, required=True)
-    parser.add_argument(
-        "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
-    )
+    add_seed(parser)
     parser.add_argument("--json", action="store_true", help="say what was found as one object")
     parser.add_argument(
         "--bases", action="store_true", help="try other movements of the same size, too"

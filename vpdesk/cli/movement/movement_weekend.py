@@ -12,7 +12,7 @@ from vpdesk.cli.movement.movement_optimise import (
     until_ctrl_c,
 )
 from vpdesk.cli.options.file_options import add_output, file_format
-from vpdesk.cli.options.number_options import positive, whole
+from vpdesk.cli.options.number_options import add_seed, positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import check_folder, counted, write_output
 from vpdesk.files.movement_file import FORMATS, movement_bytes
@@ -40,9 +40,7 @@ def add_weekend(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--twice", action="store_true", help="all meet twice")
     parser.add_argument("--boards", type=positive, metavar="B", help="boards in each set")
     add_output(parser, FORMATS, required=True)
-    parser.add_argument(
-        "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
-    )
+    add_seed(parser)
     add_optimiser_options(parser)
     parser.set_defaults(run=_weekend)
 

@@ -97,3 +97,10 @@ def hundredths(text: str) -> int:
     if isinstance(value, str) or round(100 * value, 6) != round(100 * value):
         raise argparse.ArgumentTypeError(f"“{text}” is not a number with at most two decimals")
     return round(100 * value)
+
+
+def add_seed(parser: argparse.ArgumentParser, usual: int = 1) -> None:
+    """Add where chance begins: the same seed gives the same outcome."""
+    parser.add_argument(
+        "--seed", type=whole, default=usual, metavar="K", help=f"where chance begins ({usual})"
+    )

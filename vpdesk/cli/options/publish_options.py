@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from vpdesk.cli.options.file_options import plain_text
+from vpdesk.cli.options.file_options import out_file, plain_text
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.files.stored.stored_file import local_now
 from vpdesk.formats.html_folder import Publishing
@@ -12,6 +12,13 @@ from vpdesk.formats.html_folder import Publishing
 
 def add_publishing(parser: Parser) -> None:
     """Give a command that publishes the options for languages, feed and folder."""
+    parser.add_argument(
+        "--to",
+        type=out_file,
+        required=True,
+        metavar="FOLDER",
+        help="a new folder, or one that was published before",
+    )
     parser.add_argument(
         "--all-languages",
         action="store_true",

@@ -141,13 +141,6 @@ def add_pairs_publish(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_file(parser, f"an evening ({SUFFIX})")
     parser.add_argument(
-        "--to",
-        type=out_file,
-        required=True,
-        metavar="FOLDER",
-        help="a new folder, or one that was published before",
-    )
-    parser.add_argument(
         "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
     )
     add_publishing(parser)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vpdesk.cli.options.file_options import add_output
-from vpdesk.cli.options.number_options import positive, share, whole
+from vpdesk.cli.options.number_options import add_seed, positive, share
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.tournament.fide import trf
@@ -43,9 +43,7 @@ def add_generate(commands: argparse._SubParsersAction[Parser]) -> None:
         default=str(Edition.E2026),
         help="of the FIDE Dutch rules (2026)",
     )
-    parser.add_argument(
-        "--seed", type=whole, default=1, metavar="K", help="where chance begins (1)"
-    )
+    add_seed(parser)
     for name, (metavar, words) in RATES.items():
         option = f"--{name.replace('_', '-')}"
         parser.add_argument(option, type=share, metavar=metavar, help=f"share of {words}, 0 to 1")

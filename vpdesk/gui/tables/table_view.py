@@ -44,6 +44,7 @@ OF_NAMES = 1  # the same where there are names, near which is what they came to
 WANTED_ROWS = 12  # in sight: where there would be fewer, they stand closer
 ALL_ROWS = 45  # in sight: where there are more, they stand closer, for all of a table to be there
 TYPING_PAUSE_MS = 1200
+AS_WIDE = str.maketrans("123456789", "0" * 9)  # texts of the same shape are
 TEXT, STRONG = map(attrgetter, ("text", "strong"))
 
 
@@ -219,8 +220,9 @@ class TableView(BaseTable):
         strong = any(True in map(STRONG, column) for column in columns)
         metrics = QFontMetrics(bold(self.font()) if strong else self.font())
         widths = []
-        for column, texts in enumerate(dict.fromkeys(map(TEXT, cells)) for cells in columns):
-            parts = [table.split(column, text) for text in texts]
+        for column, cells in enumerate(columns):
+            shapes = "\0".join(map(TEXT, cells)).translate(AS_WIDE).split("\0")
+            parts = [table.split(column, shape) for shape in dict.fromkeys(shapes)]
             longest = [max(side, key=len) for side in zip(*parts, strict=True)] or ["", ""]
             widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
         return widths

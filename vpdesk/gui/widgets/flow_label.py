@@ -18,4 +18,6 @@ class FlowLabel(QLabel):
         self.setWordWrap(True)
 
     def sizeHint(self) -> QSize:
-        return self.fontMetrics().size(0, self.text()) if self.text() else QSize(0, 0)
+        if not self.text():
+            return QSize(0, 0)
+        return self.fontMetrics().size(0, self.text()).grownBy(self.contentsMargins())

@@ -22,11 +22,13 @@ def ask(
     answers: tuple[str, str],
     then: Callable[[], object],
     otherwise: Callable[[], object] = lambda: None,
+    more: tuple[str, Callable[[], object]] | None = None,
 ) -> None:
     """Ask, and go on once there is an answer.
 
     details: what there is to know. answers: the words for going on, and for leaving it, each
-    with its letter (&). then, otherwise: what is done at the one and the other.
+    with its letter (&). then, otherwise: what is done at the one and the other. more: a third
+    answer, which is likelier than those, and what is done at it.
     """
     question = named(QMessageBox(parent), name)
     question.setIcon(QMessageBox.Icon.Question)
@@ -35,13 +37,16 @@ def ask(
     question.setInformativeText(details)
     yes = question.addButton(answers[0], Role.AcceptRole)
     no = question.addButton(answers[1], Role.RejectRole)
-    question.setDefaultButton(no)
+    likely = question.addButton(more[0], Role.AcceptRole) if more else no
+    question.setDefaultButton(likely)
     question.setEscapeButton(no)
 
     def answered() -> None:
         question.deleteLater()
         if question.clickedButton() is yes:
             then()
+        elif more and question.clickedButton() is likely:
+            more[1]()
         else:
             otherwise()
 

@@ -161,7 +161,7 @@ class PairsTables(EveningParts):
         return (
             Cell(f"{each.place}{shared}", each.place),
             Cell(self.evening.label(each.number)),
-            Cell(entrant_text(self.evening, each.number, self.language, full=True)),
+            Cell(self._ranked_name(each.number)),
             *([Cell(entrant.club)] if clubs else []),
             *([Cell(entrant.group)] if groups else []),
             *([Cell(entrant.level)] if strata else []),
@@ -172,6 +172,16 @@ class PairsTables(EveningParts):
             *([self._value(each.value)] if carried else []),
             *([self._value(each.with_handicap)] if handicaps else []),
         )
+
+    def _ranked_name(self, number: int) -> str:
+        """The names in a ranking, which tells who has left before the end."""
+        name = entrant_text(self.evening, number, self.language, full=True)
+        section = self.evening.section_of.get(number)
+        last = dict(section.until).get(number) if section else None
+        if self.data or last is None:
+            return name
+        text = self.translate("PairsReport", "{name} (left after round {number})")
+        return text.format(name=name, number=last)
 
     def sessions(self) -> Table:
         """All who took part in this session or one before, and what they come to together."""

@@ -18,6 +18,7 @@ from vpdesk.pairs.evening import (
     Evening,
     PairsAdjustment,
     Substitute,
+    left,
     with_entrant,
     with_entry,
 )
@@ -70,6 +71,15 @@ def test_a_ranking_has_the_places_of_the_engine():
     assert all(each.endswith(" =") for each in shared)
     (data,) = tables(evening, data=True).rankings()
     assert all(row[0].text.isdecimal() for row in data.rows)
+
+
+def test_a_ranking_says_who_has_left():
+    evening = left(two_sections(), 3, 1)
+    (table,) = tables(evening).rankings()
+    names = dict(zip(column(table, "No."), column(table, "Names"), strict=True))
+    told = names.pop(evening.label(3))
+    assert told.endswith(" (left after round 1)")
+    assert not any("left" in each for each in names.values())
 
 
 def test_a_ranking_has_columns_for_what_there_is():

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import partial
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
 
 from vpdesk.event.place import FIRST, has_final_ranking
 from vpdesk.gui.desk.work import Work
-from vpdesk.gui.hall.hall_window import HallWindow
-from vpdesk.gui.hall.scrolling_table import ScrollingTable
-from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.hall.lists_window import ListsWindow
+from vpdesk.gui.texts import user_language
 from vpdesk.report.events import sheets
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.final_table import final_table
@@ -36,7 +30,6 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.document import EventDocument
     from vpdesk.report.events.stage_columns import InStage
 
-REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
 OF_A_ROUND = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
 OF_WHOLE = {sheets.FINAL_RANKING: final_table, sheets.PRIZES: prize_table}  # of the event
 OF_ALL_GROUPS = (sheets.PAIRINGS_BY_BOARD, sheets.STANDINGS)  # of a stage
@@ -44,30 +37,22 @@ OF_STAGE = (*OF_ALL_GROUPS, sheets.PAIRINGS_BY_NAME, sheets.BRACKET)
 PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, *OF_WHOLE, sheets.BRACKET)
 
 
-class EventPresentation(HallWindow):
+class EventPresentation(ListsWindow):
     """Shows entrants the pairings of the last round or the standings, and follows the desk.
 
     Before the first draw it shows the list of the field. A new draw brings its pairings.
     """
 
     def __init__(self) -> None:
-        table = named(ScrollingTable(), "hallTable")
-        super().__init__(table)
-        self.table = table
+        super().__init__("eventPresentationWindow", "present#tournament")
         self.part = sheets.PAIRINGS_BY_BOARD
-        self.in_turn = False
         self._document: EventDocument | None = None
         self._language = Language()
         self._made: tuple[object, ...] = ()  # what the table that is shown was made of
         self._work = Work(self)
         self._keep = False  # where the table has scrolled to
         self._drawn = FIRST, 0  # the place and its round when it last looked
-        self._parts: dict[Sheet, QAction] = {}
-        named(self, "eventPresentationWindow", "present#tournament")
-        self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
-        self._soon.timeout.connect(self._refresh)
         self._work.finished.connect(self._take)
-        table.passed.connect(self._show_next)
 
     def follow(self, document: EventDocument) -> None:
         """Show this document's tournament from now on, in the language of now."""
@@ -75,8 +60,7 @@ class EventPresentation(HallWindow):
             self._document = document
             document.changed.connect(self._follow_change)
         self._language = user_language()
-        self._drop_actions()
-        self._make_actions()
+        self._make_actions(self._texts)
         self._refresh()
 
     def _follow_change(self, change: Change[Tournament]) -> None:
@@ -109,19 +93,6 @@ class EventPresentation(HallWindow):
         """Show pairings or standings, from their top."""
         self.part = part
         self._refresh()
-
-    def toggle_turn(self) -> None:
-        """Show one after another, or stay with one."""
-        self.in_turn = not self.in_turn
-        self._show_state()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._soon.stop()
 
     @property
     def _tournament(self) -> Tournament:
@@ -181,25 +152,14 @@ class EventPresentation(HallWindow):
         self._show_state()
 
     def _show_state(self) -> None:
-        title = translate("Presentation", "Second screen: {title}")
-        self.setWindowTitle(title.format(title=self.table.title))
-        there = self._there
-        for part, action in self._parts.items():
-            action.setChecked(part is self.shown)
-            action.setEnabled(part in there)
+        super()._show_state()
         by_board = SHOW_BY_BOARD.of(self._tournament.kind, self._language)
         self._parts[sheets.PAIRINGS_BY_BOARD].setText(by_board)
-        self._turn.setChecked(self.in_turn)
-        self._pause.setChecked(self.table.paused)
 
-    def _toggle_pause(self) -> None:
-        self.table.set_paused(not self.table.paused)
-        self._show_state()
-
-    def _make_actions(self) -> None:
-        """The actions of the context menu. Those with keys that are plain have no letters."""
-        add, table = self._add, self.table
-        texts = {
+    @property
+    def _texts(self) -> dict[Sheet, str]:
+        """What each list is called, in the order of their keys."""
+        return {
             sheets.PAIRINGS_BY_BOARD: SHOW_BY_BOARD.of(Kind.CHESS, self._language),
             sheets.PAIRINGS_BY_NAME: self.tr("Pairings by Name"),
             sheets.STANDINGS: self.tr("Standings"),
@@ -208,21 +168,6 @@ class EventPresentation(HallWindow):
             sheets.PRIZES: self.tr("Prizes"),
             sheets.BRACKET: self.tr("Bracket"),
         }
-        self._parts = {
-            part: add(texts[part], partial(self.show_part, part), str(key), checkable=True)
-            for key, part in enumerate(PARTS, 1)
-        }
-        exclusive = QActionGroup(self._parts[PARTS[0]])
-        for action in self._parts.values():
-            exclusive.addAction(action)
-        self._turn = add(self.tr("All in Turn"), self.toggle_turn, "T", checkable=True)
-        self._add_line()
-        self._pause = add(self.tr("Pause"), self._toggle_pause, "Space", checkable=True)
-        add(self.tr("Faster"), lambda: table.speed_by(1), "+", "=")
-        add(self.tr("Slower"), lambda: table.speed_by(-1), "-")
-        self._add_line()
-        self._add_reading(table.zoom_by, table.zoom_reset, table.turn)
-        self._add_window()
 
 
 def _steps(

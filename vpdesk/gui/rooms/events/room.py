@@ -4,33 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from vpdesk.event.place import StagePlace
 from vpdesk.event.whats_next import next_step
 from vpdesk.gui.rooms.events.shown_event import FIELD, ROUNDS, RULES, STANDINGS, ShownEvent
-from vpdesk.next_step import Deed, NextStep, Out, WayPart
+from vpdesk.next_step import Deed, NextStep, WayPart
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vpdesk.gui.rooms.events.document import EventDocument
     from vpdesk.gui.rooms.events.field.field import EventField
-    from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
     from vpdesk.gui.rooms.events.rounds.rounds import EventRounds
 
 
 class EventsRoom(ShownEvent):
     """Lets the user direct the tournament that is shown: goes to what is asked for, and does it."""
 
-    def __init__(
-        self,
-        document: EventDocument,
-        ratings: RatingShelf | None = None,
-        out: Callable[[], Out] = Out,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(document, ratings, out, parent)
+    def _connect(self) -> None:
+        super()._connect()
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_table)
         self.way.partRequested.connect(self.go_part)

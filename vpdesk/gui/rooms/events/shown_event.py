@@ -127,6 +127,10 @@ class ShownEvent(Welcoming, DocumentRoom, QWidget):
         )
 
     @property
+    def has_subject(self) -> bool:
+        return bool(self.document.tournament.entrants)  # as subject_at, which makes all of it
+
+    @property
     def _ranked(self) -> int | None:
         """After which round the standings are that are shown; None where none are."""
         if self.standings is None or self.tabs.currentIndex() != STANDINGS:

@@ -97,7 +97,7 @@ def advice(tournament: Tournament, absent: str) -> str:
     if (segments := wanted(tournament)) > 1:
         return translate(
             "EventRounds",
-            "Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.",
+            "Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.",
         ).format(count=segments)
     if tournament.play.typed_by is TypedBy.IMPS and (told := _of_boards(tournament.teams)):
         return told

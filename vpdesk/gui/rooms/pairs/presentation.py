@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
-
-from vpdesk.gui.hall.hall_window import HallWindow
-from vpdesk.gui.hall.scrolling_table import ScrollingTable
-from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.hall.lists_window import ListsWindow
+from vpdesk.gui.texts import user_language
 from vpdesk.report.pairs.pairs_tables import PairsTables
 from vpdesk.report.pairs.sheets import RANKING, START_BY_NAME, START_BY_TABLE
 
@@ -22,11 +16,10 @@ if TYPE_CHECKING:
     from vpdesk.report.sheet import Sheet
     from vpdesk.report.table import Table
 
-REFRESH_AFTER_MS = 50  # so that quick entries of the desk wait for few pictures
 PARTS = (START_BY_NAME, START_BY_TABLE, RANKING)
 
 
-class PairsPresentation(HallWindow):
+class PairsPresentation(ListsWindow):
     """Shows players where they start or how they stand, and follows the desk.
 
     Before the first result it shows the start list, then the ranking, until something is chosen.
@@ -34,26 +27,18 @@ class PairsPresentation(HallWindow):
     """
 
     def __init__(self) -> None:
-        table = named(ScrollingTable(), "hallTable")
-        super().__init__(table)
-        self.table = table
-        self.in_turn = False
+        super().__init__("pairsPresentationWindow", "present#pairs")
         self._part: Sheet | None = None  # that was chosen
         self._at = 0  # which of its tables
         self._document: PairsDocument | None = None
-        self._actions: dict[Sheet, QAction] = {}
-        named(self, "pairsPresentationWindow", "present#pairs")
-        self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
-        self._soon.timeout.connect(partial(self._refresh, keep=True))
-        table.passed.connect(self._show_next)
 
     def follow(self, document: PairsDocument) -> None:
         """Show this document's evening from now on, in the language of now."""
         if self._document is not document:
             self._document = document
             document.changed.connect(self._follow)
-        self._drop_actions()
-        self._make_actions()
+        translate = user_language().translate
+        self._make_actions({part: translate("ExportForm", part.title) for part in PARTS})
         self._refresh()
 
     def _follow(self, change: Change[Evening]) -> None:
@@ -76,19 +61,6 @@ class PairsPresentation(HallWindow):
         self._part, self._at = part, 0
         self._refresh()
 
-    def toggle_turn(self) -> None:
-        """Show one after another, or stay with one."""
-        self.in_turn = not self.in_turn
-        self._show_state()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._soon.stop()
-
     def _tables(self) -> tuple[Table, ...]:
         assert self._document is not None
         if not self._document.evening.sections:
@@ -103,13 +75,22 @@ class PairsPresentation(HallWindow):
         if self._at + 1 < count:
             self._at += 1
         elif self.in_turn:
-            there = [each for each in PARTS if self._actions[each].isEnabled()]
+            there = self._there
             self._part, self._at = there[(there.index(self.shown) + 1) % len(there)], 0
         elif count > 1:
             self._at = 0
         else:
             return
         self._refresh()
+
+    @property
+    def _there(self) -> tuple[Sheet, ...]:
+        """What there is to be shown: a ranking only where there are results."""
+        entries = self._document is not None and bool(self._document.evening.entries)
+        return PARTS if entries else tuple(each for each in PARTS if each is not RANKING)
+
+    def _refresh_kept(self) -> None:
+        self._refresh(keep=True)
 
     def _refresh(self, *, keep: bool = False) -> None:
         """Show the table as it is; keep: where it has scrolled to, if it is the same one."""
@@ -122,42 +103,3 @@ class PairsPresentation(HallWindow):
         empty = self.tr("Nobody is seated yet")
         self.table.show_table(table, self._document.evening.name, empty, keep=keep)
         self._show_state()
-
-    def _show_state(self) -> None:
-        title = translate("Presentation", "Second screen: {title}")
-        self.setWindowTitle(title.format(title=self.table.title))
-        entries = self._document is not None and bool(self._document.evening.entries)
-        for part, action in self._actions.items():
-            action.setChecked(part is self.shown)
-            action.setEnabled(entries or part is not RANKING)
-        self._turn.setChecked(self.in_turn)
-        self._pause.setChecked(self.table.paused)
-
-    def _toggle_pause(self) -> None:
-        self.table.set_paused(not self.table.paused)
-        self._show_state()
-
-    def _make_actions(self) -> None:
-        """The actions of the context menu. Those with keys that are plain have no letters."""
-        add, table, language = self._add, self.table, user_language()
-        self._actions = {
-            part: add(
-                language.translate("ExportForm", part.title),
-                partial(self.show_part, part),
-                str(key),
-                checkable=True,
-            )
-            for key, part in enumerate(PARTS, 1)
-        }
-        exclusive = QActionGroup(self._actions[RANKING])
-        for action in self._actions.values():
-            exclusive.addAction(action)
-        words = partial(translate, "EventPresentation")
-        self._turn = add(words("All in Turn"), self.toggle_turn, "T", checkable=True)
-        self._add_line()
-        self._pause = add(words("Pause"), self._toggle_pause, "Space", checkable=True)
-        add(words("Faster"), lambda: table.speed_by(1), "+", "=")
-        add(words("Slower"), lambda: table.speed_by(-1), "-")
-        self._add_line()
-        self._add_reading(table.zoom_by, table.zoom_reset, table.turn)
-        self._add_window()

@@ -69,7 +69,7 @@ class ResultsPage(QWidget):
         self._begun = True  # other work has begun that was not shown yet
         self._asked = False  # the explanation is wanted, wherever there is room for it
         self.order = named(QComboBox(), "resultsOrder", "pairs#results")
-        self.missing = named(QLabel(), "missingResults")
+        self.missing = named(FlowLabel(), "missingResults")
         self.board = named(QLabel(), "boardFacts", "pairs#results")
         self.par = named(QLabel(), "boardPar", "pairs#deals")
         self.list = named(PlacesList(), "placesList", "pairs#results")

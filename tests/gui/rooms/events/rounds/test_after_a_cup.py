@@ -1,6 +1,7 @@
 """What an event leaves behind in the views when another one is opened."""
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 
 from tests.swiss_events import play_round, teams
 from tests.unit.event.segments_typed_builders import cup
@@ -75,6 +76,22 @@ def test_segments_are_typed_one_after_the_other(qtbot, desk):
     assert (game.parts, game.imps) == (((22, 10), (5, 30)), (27, 40))
     remarks = rounds.table.games.rows[0].texts[REMARKS]
     assert remarks.startswith("winner: Team 4")
+
+
+def test_a_segment_that_is_typed_over_the_first_can_be_added(qtbot, desk):
+    desk.show_room("swiss")
+    room = desk.house.keepers["swiss"].room
+    room.document.begin(cup())
+    room.show_part(1)
+    entry = room.rounds.entry
+    entry.type_result(1, "22-10")
+    entry.type_result(1, "5-30")
+    qtbot.waitUntil(lambda: desk.findChild(QMessageBox, "resultQuestion") is not None)
+    question = desk.findChild(QMessageBox, "resultQuestion")
+    assert question.defaultButton().text() == "&Add It"
+    question.defaultButton().click()
+    game = room.document.tournament.rounds[0].games[0]
+    assert game.parts == ((22, 10), (5, 30))
 
 
 def test_drawing_a_knock_out_corrects_nothing():

@@ -90,6 +90,17 @@ def test_a_planned_stage_is_shown_as_it_was_planned(window):
     assert again._stage() == replace(made[0].stage(2), groups=())
 
 
+def test_a_planned_stage_that_is_to_carry_scores_is_drawn_as_such_a_stage(window):
+    dialog = StageDialog(swiss(), 2, 1, window)
+    made = []
+    dialog.wanted.connect(lambda event, number: made.append(event))
+    dialog.draw.setCurrentIndex(DRAWS.index((DrawKind.SWISS, False)))
+    dialog.accept()
+    again = StageDialog(made[0], 2, 2, window)
+    again.carry.setCurrentIndex(again.carry.findData("all"))
+    assert (again.rules["first"].currentData(), again.apart.isChecked()) == ("standings", True)
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_its_buttons_stay_where_they_are_whatever_is_chosen(window, monkeypatch):
     large = QRect(0, 0, 1600, 1400)

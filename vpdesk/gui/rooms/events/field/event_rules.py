@@ -96,7 +96,7 @@ class EventSettings(Fitted, QWidget):
             CheckBox(self.tr("Draw one round behind")), "eventArrears", "draws#teams"
         )
         self.words = {
-            name: named(RuleCombo(), f"swiss{name.capitalize()}", "draws#teams") for name in WORDS
+            name: named(RuleCombo(), f"event{name.capitalize()}", "draws#teams") for name in WORDS
         }
         self.leaders = named(CheckBox(self.tr("First three apart")), "eventLeadersApart")
         self.refusal = Refusal(self.rounds, self.method)

@@ -82,6 +82,7 @@ class ResultEntry(QObject):
             partial(self._read, table, text),
             partial(self._take, table, text),
             self._heading(table, text),
+            partial(self.type_result, table, f"+ {text}"),
         )
 
     def type_worth(self, entrant: int, text: str) -> None:
@@ -112,6 +113,7 @@ class ResultEntry(QObject):
         read: Callable[[], TypedResult[T]],
         take: Callable[[TypedResult[T]], object],
         heading: str,
+        add: Callable[[], None] | None = None,
     ) -> None:
         at = self._table.currentIndex().row()
         try:
@@ -130,7 +132,7 @@ class ResultEntry(QObject):
             self._table.go_on()
 
         self._table.hold()
-        self._ask(heading, typed.doubts, go_on, partial(self._table.edit_result, at, text))
+        self._ask(heading, typed.doubts, go_on, partial(self._table.edit_result, at, text), add)
 
     def _type_quickly(self) -> None:
         """A table and its result; a table alone is gone to."""
@@ -160,7 +162,8 @@ class ResultEntry(QObject):
             self._quick.clear()
 
         if typed.doubts:
-            self._ask(self._heading(table, text), typed.doubts, take, self._quick.setFocus)
+            add = partial(self._type_result_quickly, table, f"+ {text}")
+            self._ask(self._heading(table, text), typed.doubts, take, self._quick.setFocus, add)
         else:
             take()
 
@@ -209,13 +212,27 @@ class ResultEntry(QObject):
         self.said.emit(text)
         self.error.show_beside(text, self._table, field)
 
-    def _ask(self, heading: str, doubts: Sequence[WordedError], take: Do, mend: Do) -> None:
-        """Ask once the cell that was typed in is closed: the question takes its keyboard away."""
+    def _ask(
+        self,
+        heading: str,
+        doubts: Sequence[WordedError],
+        take: Do,
+        mend: Do,
+        add: Do | None = None,
+    ) -> None:
+        """Ask once the cell that was typed in is closed: the question takes its keyboard away.
+
+        add: what is done at "Add It", where another segment may be meant.
+        """
         words = " ".join(map(user_language().error, doubts))
         answers = self.tr("&Take It"), self.tr("&Correct")
         asking = self.parent()
         assert isinstance(asking, QWidget)
-        question = partial(ask, asking, "resultQuestion", heading, words, answers, take, mend)
+        from vpdesk.tournament.results.doubts import FIRST_SEGMENT  # it brings the scales
+
+        another = add and any(each.text == FIRST_SEGMENT for each in doubts)
+        more = (self.tr("&Add It"), add) if add and another else None
+        question = partial(ask, asking, "resultQuestion", heading, words, answers, take, mend, more)
         QTimer.singleShot(0, self, question)
 
     @property

@@ -285,8 +285,11 @@ class StageDialog(AskingDialog):
         rules = self._like.teams
         if self._new:
             rules = rules_of(rules, stage, 0)
-        else:
-            self._chosen_by_hand |= {self.apart, self.rules["first"]}
+        else:  # what is as usual of the stage goes on to be, whatever else changes
+            if stage.no_repeats != usually_apart(self._event, stage):
+                self._chosen_by_hand.add(self.apart)
+            if rules.first is not usual_first(stage):
+                self._chosen_by_hand.add(self.rules["first"])
         for name, combo in self.rules.items():
             combo.setCurrentIndex(combo.findData(getattr(rules, name).value))
 
