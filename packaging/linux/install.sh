@@ -13,8 +13,12 @@ commands=$HOME/.local/bin
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 
+say() { # echo would take a backslash of a folder's name for more than that
+    printf '%s\n' "$1"
+}
+
 fail() {
-    echo "vpdesk: $1" >&2
+    say "vpdesk: $1" >&2
     exit 1
 }
 
@@ -71,7 +75,7 @@ put_entries() {
         "$share/icons/hicolor"
     for command in vpdesk vpdesk-cli; do
         if [ -e "$commands/$command" ] && [ ! -L "$commands/$command" ]; then
-            echo "$commands/$command is not ours, so it stays; ours is $program/$command"
+            say "$commands/$command is not ours, so it stays; ours is $program/$command"
         else
             ln -sf "$program/$command" "$commands/$command"
         fi
@@ -103,10 +107,10 @@ install_vpdesk() {
     put_program
     put_entries
     refresh_menu
-    echo "vpdesk is installed; look for it in the menu, or run $commands/vpdesk"
+    say "vpdesk is installed; look for it in the menu, or run $commands/vpdesk"
     case :$PATH: in
     *:"$commands":*) ;;
-    *) echo "To start it as vpdesk in a terminal, log in anew or add $commands to your PATH." ;;
+    *) say "To start it as vpdesk in a terminal, log in anew or add $commands to your PATH." ;;
     esac
 }
 
@@ -118,7 +122,7 @@ uninstall_vpdesk() {
         fail "$program is not vpdesk, so it stays."
     fi
     rm -rf "$program"
-    echo "vpdesk is removed; your settings stay in ${XDG_CONFIG_HOME:-$HOME/.config}/vpdesk"
+    say "vpdesk is removed; your settings stay in ${XDG_CONFIG_HOME:-$HOME/.config}/vpdesk"
 }
 
 case ${1:-install} in

@@ -4012,7 +4012,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Každý s každým dvakrát</translation>
+        <translation>Každý s&#xa0;každým, dvakrát</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4704,7 +4704,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Každý s každým, dvakrát</translation>
+        <translation>Každý s&#xa0;každým, dvakrát</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -7139,7 +7139,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
-        <translation>Ukázat ve složce</translation>
+        <translation>Zobrazit ve složce</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
@@ -7423,7 +7423,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Je tu příliš mnoho závorek v závorkách.</translation>
+        <translation>Příliš mnoho závorek v&#xa0;závorkách.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7469,7 +7469,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nic z toho nezůstane.</translation>
+        <translation>Nelze to vrátit zpět.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -10564,7 +10564,7 @@ pauza</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>Odsud to není JSON: sloupec {column}.</translation>
+        <translation>Odtud to není JSON: sloupec {column}.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
@@ -12026,7 +12026,7 @@ pauza</translation>
     </message>
     <message>
         <source>There are no results in the file.</source>
-        <translation>V souboru nejsou výsledky.</translation>
+        <translation>V&#xa0;souboru nejsou žádné výsledky.</translation>
     </message>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
@@ -12101,7 +12101,7 @@ pauza</translation>
     <name>PairsFileError</name>
     <message>
         <source>There are no results in the file.</source>
-        <translation>V souboru nejsou žádné výsledky.</translation>
+        <translation>V&#xa0;souboru nejsou žádné výsledky.</translation>
     </message>
     <message>
         <source>The first line names the columns; “{column}” is missing.</source>
@@ -12400,7 +12400,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: linky NS a EW mají každá své pořadí.</translation>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
     </message>
     <message>
         <source>Fairness: {fairness} of 100.</source>
@@ -12722,7 +12722,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: linky NS a EW se hodnotí zvlášť.</translation>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
@@ -13665,7 +13665,7 @@ pauza</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Vrátit to už nepůjde.</translation>
+        <translation>Nelze to vrátit zpět.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -15759,7 +15759,7 @@ VP</translation>
     </message>
     <message>
         <source>Two columns have the heading {found}.</source>
-        <translation>Nadpis {found} mají dva sloupce.</translation>
+        <translation>Dva sloupce mají nadpis {found}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
@@ -16010,7 +16010,7 @@ VP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
+        <translation>V&#xa0;polovičním zápase počítá vzorec polovinu rozdání.</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
@@ -16121,7 +16121,7 @@ VP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>V&#xa0;polovičním zápasu počítá vzorec polovinu rozdání.</translation>
+        <translation>V&#xa0;polovičním zápase počítá vzorec polovinu rozdání.</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -16529,7 +16529,7 @@ VP</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation>VP před</translation>
+        <translation>VP předtím</translation>
     </message>
     <message>
         <source>VP after</source>

@@ -7436,7 +7436,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Intet af det bliver gemt.</translation>
+        <translation>Det kan ikke fortrydes.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -10507,7 +10507,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Der er for mange parenteser inden i hinanden.</translation>
+        <translation>Der er for mange parenteser i parenteser.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -13578,7 +13578,7 @@ oversidder</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Det kan ikke hentes tilbage.</translation>
+        <translation>Det kan ikke fortrydes.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -15665,7 +15665,7 @@ KP</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>I denne række eller over den mangler et anførselstegn, eller det står forkert.</translation>
+        <translation>Et anførselstegn mangler eller står forkert i denne række eller over den.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
@@ -15912,7 +15912,7 @@ KP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>I en halvkamp regner formlen med halvdelen af spillene.</translation>
+        <translation>I en halvkamp regner formlen med det halve antal spil.</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>

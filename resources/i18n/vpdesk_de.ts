@@ -7390,7 +7390,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Es sind zu viele Klammern ineinander.</translation>
+        <translation>Hier sind zu viele Klammern ineinander geschachtelt.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7436,7 +7436,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nichts davon bleibt erhalten.</translation>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -10503,7 +10503,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>Von hier an ist es kein JSON: Spalte {column}.</translation>
+        <translation>Ab hier ist es kein JSON: Spalte {column}.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
@@ -13570,7 +13570,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Es kann nicht zurückgeholt werden.</translation>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -13956,7 +13956,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs pro Board</translation>
+        <translation>IMPs je Board</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -16022,7 +16022,7 @@ SP</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
-        <translation>In einem halben Match rechnet die Formel mit der Hälfte der Boards.</translation>
+        <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -16424,7 +16424,7 @@ SP</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation>SP davor</translation>
+        <translation>SP vorher</translation>
     </message>
     <message>
         <source>VP after</source>

@@ -7106,7 +7106,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
-        <translation>Voir dans le dossier</translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
@@ -7436,7 +7436,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Rien n’en sera conservé.</translation>
+        <translation>Cette action est irréversible.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -7895,7 +7895,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Enregistré&#xa0;: {path}</translation>
+        <translation>Enregistré sous {path}</translation>
     </message>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
@@ -10038,7 +10038,7 @@ relais</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
+        <translation>Deux vainqueurs&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
@@ -10507,7 +10507,7 @@ relais</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Il y a trop de crochets les uns dans les autres.</translation>
+        <translation>Il y a trop de parenthèses imbriquées.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -13570,7 +13570,7 @@ relais</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>On ne pourra pas le rétablir.</translation>
+        <translation>Cette action est irréversible.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -18709,7 +18709,7 @@ NS</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>Un guillemet manque ou est mal placé dans cette ligne ou au-dessus.</translation>
+        <translation>Un guillemet manque ou est mal placé sur cette ligne ou au-dessus.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>

@@ -4012,7 +4012,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Każdy z każdym, dwa razy</translation>
+        <translation>Każdy z każdym, dwukrotnie</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -7423,7 +7423,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Jest za dużo nawiasów w nawiasach.</translation>
+        <translation>Za dużo nawiasów w nawiasach.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7469,7 +7469,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nic z tego nie zostanie.</translation>
+        <translation>Tego nie da się cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -10095,7 +10095,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
+        <translation>Dwie klasyfikacje: linie NS i EW są klasyfikowane osobno.</translation>
     </message>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
@@ -10568,7 +10568,7 @@ pauza</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Za dużo nawiasów w&#xa0;nawiasach.</translation>
+        <translation>Za dużo nawiasów w nawiasach.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -12400,7 +12400,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dwie klasyfikacje: linie NS i EW klasyfikuje się osobno.</translation>
+        <translation>Dwie klasyfikacje: linie NS i EW są klasyfikowane osobno.</translation>
     </message>
     <message>
         <source>Fairness: {fairness} of 100.</source>
@@ -12484,7 +12484,7 @@ pauza</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
+        <translation>Zawodnik {number}</translation>
     </message>
     <message>
         <source>{name} (left after round {number})</source>
@@ -13657,7 +13657,7 @@ pauza</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Nie będzie można tego przywrócić.</translation>
+        <translation>Tego nie da się cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14045,7 +14045,7 @@ pauza</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMP na rozdanie</translation>
+        <translation>IMP-y na rozdanie</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -15763,7 +15763,7 @@ VP</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>W tym wierszu lub wyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
+        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
@@ -16529,7 +16529,7 @@ VP</translation>
     </message>
     <message>
         <source>VP before</source>
-        <translation>VP przed</translation>
+        <translation>VP przedtem</translation>
     </message>
     <message>
         <source>VP after</source>
@@ -17582,7 +17582,7 @@ NS</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation>bez granicy</translation>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>Save the Stage</source>
@@ -18824,7 +18824,7 @@ NS</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo stoi on w złym miejscu.</translation>
+        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo jest on w złym miejscu.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>

@@ -7469,7 +7469,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Ничего из этого не сохранится.</translation>
+        <translation>Отменить это будет нельзя.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -7933,7 +7933,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Сохранено: {path}</translation>
+        <translation>Сохранено как {path}</translation>
     </message>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
@@ -8453,7 +8453,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation>Сохранено в {path}</translation>
+        <translation>Сохранено как {path}</translation>
     </message>
 </context>
 <context>
@@ -10564,7 +10564,7 @@ sit-out</source>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>Отсюда это не JSON: позиция {column}.</translation>
+        <translation>Отсюда это не JSON: столбец {column}.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
@@ -12722,7 +12722,7 @@ sit-out</source>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Два зачёта: линии NS и EW считаются отдельно.</translation>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
@@ -13665,7 +13665,7 @@ sit-out</source>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Вернуть это будет нельзя.</translation>
+        <translation>Отменить это будет нельзя.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -14045,7 +14045,7 @@ sit-out</source>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>Импы на сдачу</translation>
+        <translation>Импов на сдачу</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -15763,7 +15763,7 @@ VP</source>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>В этой строке или выше кавычки нет или она не на месте.</translation>
+        <translation>В этой строке или выше не хватает кавычки, или она не на месте.</translation>
     </message>
     <message>
         <source>The number of boards is missing.</source>
@@ -16529,7 +16529,7 @@ VP</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до</translation>
+        <translation>ВП до этого</translation>
     </message>
     <message>
         <source>VP after</source>
@@ -16600,7 +16600,7 @@ VP</source>
     </message>
     <message>
         <source>Largest win from {margin}</source>
-        <translation>Максимум ВП: {margin} и больше</translation>
+        <translation>Максимум ВП: ≥ {margin}</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
@@ -16609,9 +16609,9 @@ VP</source>
     <message numerus="yes">
         <source>%n value(s) corrected</source>
         <translation>
-            <numerusform>исправлено %n значение</numerusform>
-            <numerusform>исправлено %n значения</numerusform>
-            <numerusform>исправлено %n значений</numerusform>
+            <numerusform>%n исправление</numerusform>
+            <numerusform>%n исправления</numerusform>
+            <numerusform>%n исправлений</numerusform>
         </translation>
     </message>
     <message>

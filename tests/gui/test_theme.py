@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPlainTextEdit,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +27,7 @@ from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.fonts import small
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.tab_bar import TabBar
+from vpdesk.gui.widgets.targets import CheckBox, RadioButton
 
 GUI = Path(gui.__file__).parent
 THEMES = {"light": LIGHT, "dark": DARK}
@@ -33,6 +35,7 @@ GROUNDS = ("window", "base", "stripe", "button")
 SIGNS = ("missing", "asked", "ruled", "adjusted", "corrected", "good")
 READ, LARGE = 4.5, 3.0  # WCAG 2: of texts, and of large ones, outlines and signs
 LEFT, WIDTH, HEIGHT = 40, 160, 40
+HUE = 30  # degrees, or steps of saturation: nearer ones are one colour
 
 
 @pytest.fixture(params=THEMES)
@@ -106,6 +109,44 @@ def test_edges_of_fields_and_buttons_are_in_sight(theme: ThemeColours, kind: str
     for ground in (theme.window, theme.base):
         line = QRect(LEFT + WIDTH // 2, LEFT - 1, 1, 4)
         assert strongest(image, line, ground) >= LARGE, (kind, ground)
+
+
+PRESSED: dict[str, Callable[[], QWidget]] = {
+    "button": lambda: QPushButton("One"),
+    "choice": QComboBox,
+    "field": QLineEdit,
+    "check": lambda: CheckBox("One"),
+    "round": lambda: RadioButton("One"),
+}
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("kind", PRESSED)
+def test_what_has_the_keyboard_is_marked(qtbot, theme: ThemeColours, kind: str) -> None:
+    """Its edge is of the accent's hue, which no other edge is, and stands out from the window."""
+    window, before, widget = QWidget(), QPushButton("Before"), PRESSED[kind]()
+    qtbot.addWidget(window)
+    layout = QVBoxLayout(window)
+    for each in (before, widget):
+        layout.addWidget(each)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    before.setFocus()
+    without = window.grab(widget.geometry()).toImage()
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    assert widget.hasFocus()
+    focused = window.grab(widget.geometry()).toImage()
+    changed = [
+        (without.pixelColor(x, y), focused.pixelColor(x, y))
+        for x in range(focused.width())
+        for y in range(focused.height())
+        if without.pixel(x, y) != focused.pixel(x, y)
+    ]
+    hue, ground = QColor(theme.accent).hue(), QColor(theme.window)
+    marks = [new for _, new in changed if abs(new.hue() - hue) < HUE and new.saturation() > HUE]
+    assert len(marks) > 30, kind
+    assert max(contrast(each, ground) for each in marks) >= LARGE, kind
 
 
 def test_the_chosen_tab_is_marked_and_all_can_be_read(theme: ThemeColours) -> None:
