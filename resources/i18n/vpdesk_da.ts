@@ -2726,9 +2726,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>Parringen blev stoppet.</translation>
     </message>
-    <message>
-        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
-        <translation>Der mangler resultater: bræt/bord {boards}. Træk lod igen for at fortsætte uden dem.</translation>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop the Draw</source>
@@ -2749,10 +2759,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
-    </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
-        <translation>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</translation>
     </message>
 </context>
 <context>
@@ -6357,6 +6363,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>all results are in</source>
         <translation>alle resultater er inde</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
     </message>
     <message>
         <source>Rounds</source>
