@@ -1939,7 +1939,7 @@ Open, paste or drop a table of margins and VP.</source>
     <name>ComparedLine</name>
     <message>
         <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Skriv 16 20 24 som spil for at sammenligne dem. Peg på en difference for at aflæse alle skalaer.</translation>
+        <translation>Skriv 16 20 24 som spil for at sammenligne. Peg på en difference for alle skalaer.</translation>
     </message>
 </context>
 <context>
