@@ -327,6 +327,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Co je nového</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>U&amp;kázat ve složce</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Otevřít složku &amp;záznamů</translation>
     </message>
@@ -697,6 +701,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>T&amp;urnaje</translation>
     </message>
     <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Po&amp;rovnat počty rozdání…</translation>
+    </message>
+    <message>
         <source>Sta&amp;rt From…</source>
         <translation>Začí&amp;t od…</translation>
     </message>
@@ -864,10 +872,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
-    </message>
-    <message>
-        <source>Show in &amp;Folder</source>
-        <translation>&amp;Zobrazit ve složce</translation>
     </message>
     <message>
         <source>It is not saved as a file yet.</source>
@@ -1950,10 +1954,29 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
 </context>
 <context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Porovnat počty rozdání</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Počty rozdání, třeba 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porovnat</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Napište aspoň dva počty rozdání, od 1 do {most}, oddělené čárkami.</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Rozdání 16 20 24 se napsáním porovnají. Ukažte na rozdíl a odečtete všechny škály.</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Ukažte na rozdíl v tabulce nebo v grafu a odečtete všechny škály.</translation>
     </message>
 </context>
 <context>
@@ -13009,6 +13032,10 @@ pauza</translation>
         <translation>Odepnout {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Zatím není s&#xa0;čím porovnávat.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Zůstane, jaká je, i když zvolíte jinou škálu.</translation>
     </message>
@@ -13028,20 +13055,20 @@ pauza</translation>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
     </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
-    </message>
 </context>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Předvolby</translation>
+        <source>Compare</source>
+        <translation>Porovnat</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Připnuté počty uložené pod názvem</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Napsat počty rozdání, nebo vrátit uložené připnuté</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>Počty &amp;rozdání…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -17035,6 +17062,10 @@ VP</translation>
         <translation>aktualizace</translation>
     </message>
     <message>
+        <source>several scales side by side</source>
+        <translation>několik škál vedle sebe</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>vzít zpět chyba omyl</translation>
     </message>
@@ -18725,16 +18756,16 @@ IMP</translation>
         <translation>Už žádné rady</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D připne počet rozdání. „Porovnat“ jich vezme několik najednou: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Další</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
     </message>
 </context>
 <context>

@@ -873,6 +873,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>It is not saved as a file yet.</source>
         <translation>Det er endnu ikke gemt i en fil.</translation>
     </message>
+    <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Sammenlign s&amp;pilantal…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1940,6 +1944,10 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
         <translation>Skriv 16 20 24 som spil for at sammenligne. Peg på en difference for alle skalaer.</translation>
+    </message>
+    <message>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Peg på en difference i tabellen eller grafen for at aflæse alle skalaer.</translation>
     </message>
 </context>
 <context>
@@ -12945,20 +12953,12 @@ oversidder</translation>
         <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Intet endnu: skriv 16 20 24 som spil for at sammenligne dem.</translation>
+        <source>Nothing to compare with yet.</source>
+        <translation>Endnu intet at sammenligne med.</translation>
     </message>
 </context>
 <context>
     <name>PinSets</name>
-    <message>
-        <source>Presets</source>
-        <translation>Skabeloner</translation>
-    </message>
-    <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Fastgjorte, der er gemt under et navn</translation>
-    </message>
     <message>
         <source>&amp;Keep These Pins…</source>
         <translation>&amp;Gem disse fastgjorte…</translation>
@@ -12974,6 +12974,18 @@ oversidder</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Gem disse fastgjorte</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Skriv spilantal, eller hent gemte fastgjorte frem</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Spilantal…</translation>
     </message>
 </context>
 <context>
@@ -16939,6 +16951,10 @@ KP</translation>
         <source>where are my files folder saved</source>
         <translation>hvor er mine filer mappe gemt</translation>
     </message>
+    <message>
+        <source>several scales side by side</source>
+        <translation>flere skalaer ved siden af hinanden</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -18618,8 +18634,8 @@ IMP</translation>
         <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. »Skabeloner« har et eksempel at lege med.</translation>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D fastgør et spilantal. »Sammenlign« tager flere på én gang: 7, 14, 20, 28.</translation>
     </message>
 </context>
 <context>
@@ -19317,6 +19333,25 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Sammenlign spilantal</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Spilantal, for eksempel 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Skriv mindst to spilantal, fra 1 til {most}, adskilt af kommaer.</translation>
     </message>
 </context>
 </TS>

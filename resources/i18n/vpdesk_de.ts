@@ -327,6 +327,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Neuerungen</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>&amp;Protokollordner öffnen</translation>
     </message>
@@ -697,6 +701,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Turn&amp;iere</translation>
     </message>
     <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Board&amp;zahlen vergleichen…</translation>
+    </message>
+    <message>
         <source>Sta&amp;rt From…</source>
         <translation>S&amp;tarten mit…</translation>
     </message>
@@ -864,10 +872,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
-    </message>
-    <message>
-        <source>Show in &amp;Folder</source>
-        <translation>Im &amp;Ordner zeigen</translation>
     </message>
     <message>
         <source>It is not saved as a file yet.</source>
@@ -1936,10 +1940,29 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Boardzahlen vergleichen</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Boardzahlen, zum Beispiel 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Mindestens zwei Boardzahlen von 1 bis {most} eingeben, durch Kommas getrennt.</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>16 20 24 als Boards eingetippt vergleicht diese. Zeigen Sie auf eine Differenz, um alle Skalen abzulesen.</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Zeigen Sie in Tabelle oder Kurve auf eine Differenz, um alle Skalen abzulesen.</translation>
     </message>
 </context>
 <context>
@@ -4504,10 +4527,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
     </message>
@@ -4530,6 +4549,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -12325,10 +12348,6 @@ Aussetzen</translation>
         <translation>{ranking} nach Handicap</translation>
     </message>
     <message>
-        <source>{name} (left after round {number})</source>
-        <translation>{name} (nach Runde {number} gegangen)</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Matchpunkte</translation>
     </message>
@@ -12387,6 +12406,10 @@ Aussetzen</translation>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (nach Runde {number} gegangen)</translation>
     </message>
 </context>
 <context>
@@ -12925,6 +12948,10 @@ Aussetzen</translation>
         <translation>{boards} lösen</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Noch nichts zum Vergleichen.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Sie bleibt, wie sie ist, wenn eine andere Skala gewählt wird.</translation>
     </message>
@@ -12944,20 +12971,20 @@ Aussetzen</translation>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
     </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Noch nichts: 16 20 24 als Boards eingetippt vergleicht diese.</translation>
-    </message>
 </context>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Vorlagen</translation>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Angeheftete, die unter einem Namen aufgehoben sind</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Boardzahlen eingeben oder aufgehobene Angeheftete zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Boardzahlen…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -14391,10 +14418,6 @@ Aussetzen</translation>
         <translation>&amp;Korrigieren</translation>
     </message>
     <message>
-        <source>&amp;Add It</source>
-        <translation>&amp;Anfügen</translation>
-    </message>
-    <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
     </message>
@@ -14405,6 +14428,10 @@ Aussetzen</translation>
     <message>
         <source>result of table {table}</source>
         <translation>Ergebnis an Tisch {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Anfügen</translation>
     </message>
 </context>
 <context>
@@ -16924,6 +16951,10 @@ SP</translation>
         <translation>Update Aktualisierung</translation>
     </message>
     <message>
+        <source>several scales side by side</source>
+        <translation>mehrere Skalen nebeneinander</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>zurücknehmen Fehler</translation>
     </message>
@@ -18611,16 +18642,16 @@ IMPs</translation>
         <translation>Keine Hinweise mehr</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Strg+D heftet eine Boardzahl an. „Vergleichen“ nimmt mehrere auf einmal: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Strg+D heftet eine Boardzahl an, Strg+Alt+D eine Skala. „Vorlagen“ hat ein Beispiel zum Vergleichen.</translation>
     </message>
 </context>
 <context>

@@ -327,6 +327,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Nouveautés</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Voir dans le dossier</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Ouvrir le dossier des &amp;journaux</translation>
     </message>
@@ -697,6 +701,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Épreuves</translation>
     </message>
     <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>C&amp;omparer des nombres de donnes…</translation>
+    </message>
+    <message>
         <source>Sta&amp;rt From…</source>
         <translation>Pa&amp;rtir de…</translation>
     </message>
@@ -864,10 +872,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
-    </message>
-    <message>
-        <source>Show in &amp;Folder</source>
-        <translation>A&amp;fficher dans le dossier</translation>
     </message>
     <message>
         <source>It is not saved as a file yet.</source>
@@ -1936,10 +1940,29 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV&#xa0;; il est com
     </message>
 </context>
 <context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Comparer des nombres de donnes</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Nombres de donnes, par exemple 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Tapez au moins deux nombres de donnes, de 1 à {most}, séparés par des virgules.</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Tapez 16 20 24 comme donnes pour les comparer. Pointez un écart pour lire toutes les échelles.</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Pointez un écart dans le tableau ou la courbe pour lire toutes les échelles.</translation>
     </message>
 </context>
 <context>
@@ -12925,6 +12948,10 @@ relais</translation>
         <translation>Détacher {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Rien à comparer pour l’instant.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Elle reste telle quelle quand on choisit une autre échelle.</translation>
     </message>
@@ -12944,20 +12971,20 @@ relais</translation>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Épingler ce nombre de donnes pour le comparer (Ctrl+D)</translation>
     </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Rien encore&#xa0;: tapez 16 20 24 comme donnes pour les comparer.</translation>
-    </message>
 </context>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Préréglages</translation>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Épinglés gardés sous un nom</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Taper des nombres de donnes, ou rappeler des épinglés conservés</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Nombres de donnes…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -16924,6 +16951,10 @@ PV</translation>
         <translation>mise à jour</translation>
     </message>
     <message>
+        <source>several scales side by side</source>
+        <translation>plusieurs échelles côte à côte</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>revenir erreur</translation>
     </message>
@@ -18610,16 +18641,16 @@ NS</translation>
         <translation>Plus d’astuces</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D épingle un nombre de donnes. «&#xa0;Comparer&#xa0;» en prend plusieurs à la fois&#xa0;: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle. «&#xa0;Préréglages&#xa0;» a un exemple à comparer.</translation>
     </message>
 </context>
 <context>

@@ -327,6 +327,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Co nowego</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Otwórz folder &amp;dziennika</translation>
     </message>
@@ -697,6 +701,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>T&amp;urnieje</translation>
     </message>
     <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Porównaj liczby rozda&amp;ń…</translation>
+    </message>
+    <message>
         <source>Sta&amp;rt From…</source>
         <translation>Zacznij o&amp;d…</translation>
     </message>
@@ -864,10 +872,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
-    </message>
-    <message>
-        <source>Show in &amp;Folder</source>
-        <translation>&amp;Pokaż w folderze</translation>
     </message>
     <message>
         <source>It is not saved as a file yet.</source>
@@ -1950,10 +1954,29 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
 </context>
 <context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Porównaj liczby rozdań</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Liczby rozdań, na przykład 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Wpisz co najmniej dwie liczby rozdań, od 1 do {most}, oddzielone przecinkami.</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Wpisz 16 20 24 jako rozdania, aby je porównać. Wskaż różnicę, aby odczytać wszystkie skale.</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Wskaż różnicę w tabeli lub na wykresie, aby odczytać wszystkie skale.</translation>
     </message>
 </context>
 <context>
@@ -13009,6 +13032,10 @@ pauza</translation>
         <translation>Odepnij {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Nie ma jeszcze z&#xa0;czym porównać.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Pozostaje, jaka jest, gdy wybierze się inną skalę.</translation>
     </message>
@@ -13028,20 +13055,20 @@ pauza</translation>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
     </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
-    </message>
 </context>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Zestawy</translation>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Przypięte zachowane pod nazwą</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Wpisz liczby rozdań albo przywróć zachowane przypięte</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Liczby rozdań…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -17035,6 +17062,10 @@ VP</translation>
         <translation>aktualizacja</translation>
     </message>
     <message>
+        <source>several scales side by side</source>
+        <translation>kilka skal obok siebie</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>cofnij pomyłka błąd</translation>
     </message>
@@ -18725,16 +18756,16 @@ NS</translation>
         <translation>Bez dalszych rad</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D przypina liczbę rozdań. „Porównaj” bierze kilka naraz: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D przypina liczbę rozdań, Ctrl+Alt+D skalę: przypięte stoją obok siebie, jako różnice i jako krzywe. „Zestawy” mają przykład do zabawy.</translation>
     </message>
 </context>
 <context>

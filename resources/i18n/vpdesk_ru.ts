@@ -327,6 +327,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Что нового</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Показать в &amp;папке</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Открыть &amp;папку журналов</translation>
     </message>
@@ -697,6 +701,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Т&amp;урниры</translation>
     </message>
     <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Сравнить числ&amp;а сдач…</translation>
+    </message>
+    <message>
         <source>Sta&amp;rt From…</source>
         <translation>Нача&amp;ть с…</translation>
     </message>
@@ -864,10 +872,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
-    </message>
-    <message>
-        <source>Show in &amp;Folder</source>
-        <translation>Показать в папк&amp;е</translation>
     </message>
     <message>
         <source>It is not saved as a file yet.</source>
@@ -1950,10 +1954,29 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Сравнить числа сдач</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Числа сдач, например 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Введите не меньше двух чисел сдач, от 1 до {most}, через запятую.</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Введите 16 20 24 как сдачи, чтобы сравнить их. Укажите разницу, чтобы увидеть все шкалы.</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Укажите разницу в таблице или на графике, чтобы увидеть все шкалы.</translation>
     </message>
 </context>
 <context>
@@ -13009,6 +13032,10 @@ sit-out</source>
         <translation>Открепить {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Пока не с чем сравнить.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Остаётся прежней, когда выбрана другая шкала.</translation>
     </message>
@@ -13028,20 +13055,20 @@ sit-out</source>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Закрепить это число сдач для сравнения (Ctrl+D)</translation>
     </message>
-    <message>
-        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
-        <translation>Пока ничего: введите 16 20 24 как сдачи, чтобы сравнить их.</translation>
-    </message>
 </context>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Шаблоны</translation>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Закреплённые, сохранённые под именем</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Ввести числа сдач или вернуть сохранённый набор</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Числа сдач…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -17035,6 +17062,10 @@ VP</source>
         <translation>обновление</translation>
     </message>
     <message>
+        <source>several scales side by side</source>
+        <translation>несколько шкал рядом</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>вернуть ошибка</translation>
     </message>
@@ -18725,16 +18756,16 @@ IMPs</source>
         <translation>Больше без советов</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D закрепляет число сдач. «Сравнить» берёт сразу несколько: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Далее</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D — шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
     </message>
 </context>
 <context>

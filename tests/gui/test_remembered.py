@@ -5,7 +5,7 @@ from dataclasses import replace
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -58,6 +58,16 @@ def test_a_change_is_saved_while_the_window_is_open(qtbot, open_desk, monkeypatc
     desk.room.controls.boards.setValue(31)
     qtbot.waitUntil(lambda: settings_path().exists())
     assert json.loads(settings_path().read_text())["choice"]["boards"] == 31
+
+
+def test_a_change_is_saved_however_busy_the_user_is(qtbot, open_desk, monkeypatch):
+    monkeypatch.setattr("vpdesk.gui.main_window.SAVE_AFTER_MS", 100)
+    desk, typing = open_desk(), QTimer(interval=20)
+    boards = desk.room.controls.boards
+    typing.timeout.connect(lambda: boards.setValue(31 if boards.value() == 32 else 32))
+    typing.start()
+    qtbot.waitUntil(lambda: settings_path().exists())
+    typing.stop()
 
 
 def test_a_slow_disk_does_not_hold_the_window_and_the_last_choice_wins(

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.widgets.undo_strip import UndoStrip
     from vpdesk.report.sheet import Sheet, Subject
 
-SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
+SAVE_AFTER_MS = 1500  # so that turning the spinner does not write all the time
 ZOOM_STEP = 10
 NO_PAINT_MS = 200
 MENU_SPACE = 5  # pixels over and under the text of the menu bar, in Fusion
@@ -343,7 +343,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if (wanted.language, wanted.decimal_sign) != (before.language, before.decimal_sign):
             set_language(wanted.language, wanted.decimal_sign)
             self._rebuild()
-        self._save_timer.start()
+        self._save_soon()
 
     def zoom_by(self, steps: int) -> None:
         """Make all text larger or smaller."""
@@ -460,6 +460,11 @@ class MainWindow(ReadingOrder, QMainWindow):
             self.house.close()
         super().closeEvent(event)
 
+    def _save_soon(self) -> None:
+        """Remember what is so in a moment, however much is done until then."""
+        if not self._save_timer.isActive():
+            self._save_timer.start()
+
     def _save(self) -> None:
         before = self.settings
         memories = {
@@ -511,7 +516,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         self.setWindowTitle(title)
         if "[*]" in title:
             self.setWindowModified(modified)
-        self._save_timer.start()
+        self._save_soon()
 
     def undo(self) -> None:
         """Take back what was done last."""
@@ -553,7 +558,7 @@ class MainWindow(ReadingOrder, QMainWindow):
     def remember(self, room: str, memory: RoomMemory) -> None:
         """Remember something else of a room."""
         self.settings = self.settings.remembering({room: memory})
-        self._save_timer.start()
+        self._save_soon()
 
     # How it is put together
 

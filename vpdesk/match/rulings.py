@@ -177,9 +177,7 @@ def _made(
         plus = tuple(_plus_on_half(case, regulation, full))
         yield from (plus + void if regulation.void_plus else void + plus)
     elif case.what is What.MISMATCH:
-        for way in MISMATCHED:
-            if way not in _mismatches(case):
-                continue
+        for way in MISMATCHED:  # any of them may have been adopted in a file
             ruling = Ruling(way, full, full)
             yield _scored(case, regulation, ruling, (0, 0), RulingReason.FULL)
     elif case.what is What.TOO_MANY:

@@ -73,6 +73,14 @@ def test_search_wants_all_words_and_says_when_there_is_nothing(qtbot, help_windo
     assert help_window.page.extraSelections() == []
 
 
+def test_a_question_finds_the_topics_with_most_of_its_words(help_window):
+    help_window.search.setText("where are my files?")
+    assert "The window in a minute" in listed(help_window)
+    assert not help_window.nothing.isVisible()
+    help_window.search.setText("files xyzzy")
+    assert help_window.nothing.isVisible()
+
+
 def test_search_finds_beginnings_of_words_and_whole_phrases_first(qtbot, help_window):
     help_window.search.setText("carry")
     assert "Stages, groups and a final" in listed(help_window)

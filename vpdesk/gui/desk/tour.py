@@ -34,8 +34,7 @@ def hints() -> tuple[str, ...]:
         ),
         translate(
             "Tour",
-            "Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to "
-            "compare with.",
+            "Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.",
         ),
         translate(
             "Tour",

@@ -22,6 +22,7 @@ from vpdesk.gui.help.topic_output import HelpOutput
 from vpdesk.gui.help.topic_page import HelpPage, topic_name
 from vpdesk.gui.help.topics import (
     GROUPS,
+    SHORT,
     SPOKEN,
     Topic,
     folded,
@@ -104,12 +105,14 @@ class HelpWindow(ReadingOrder, QWidget):
             self._refresh.start()
 
     def _search(self, text: str) -> None:
-        words = folded(text).split()
+        words = folded(text).rstrip("?!. ").split()
         found = [
             name
             for name, topic in self.topics.items()
             if not words or places_of(words, topic.folded)
         ]
+        if not found:
+            found = self._most_like(words)
         best = [each for each in found if has_phrase(words, self.topics[each].folded)] or found
         for name in self.topics:
             self._item(name).setHidden(name not in found)
@@ -119,6 +122,16 @@ class HelpWindow(ReadingOrder, QWidget):
         if best and self.page.topic.name not in best:
             self.page.show_place(best[0])
         self.page.mark_words(words)
+
+    def _most_like(self, words: list[str]) -> list[str]:
+        """The topics that have the most of the longer words, as of a question: one is too few."""
+        longer = [each for each in words if len(each) > SHORT]
+        counts = {
+            name: sum(bool(places_of([each], topic.folded)) for each in longer)
+            for name, topic in self.topics.items()
+        }
+        most = max(counts.values())
+        return [name for name, count in counts.items() if count == most > 1]
 
     def _topic_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -20,6 +20,7 @@ WORDS = {
     "hall_pages": QT_TRANSLATE_NOOP("SeekWords", "mobile QR code players"),
     "preferences": QT_TRANSLATE_NOOP("SeekWords", "settings options"),
     "new_version": QT_TRANSLATE_NOOP("SeekWords", "update upgrade"),
+    "compare": QT_TRANSLATE_NOOP("SeekWords", "several scales side by side"),
     "undo": QT_TRANSLATE_NOOP("SeekWords", "take back mistake"),
     "sample": QT_TRANSLATE_NOOP("SeekWords", "sample demo example try"),
     "shortcuts": QT_TRANSLATE_NOOP("SeekWords", "keys"),

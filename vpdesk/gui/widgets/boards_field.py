@@ -14,6 +14,13 @@ BEGUN = re.compile(r"\s*\d{1,3}\s*[,;+\s]\s*(?:\d{1,3}\s*[,;+\s]\s*)*(?:\d{1,3}\
 COUNT = re.compile(r"\d+")
 
 
+def typed_counts(text: str) -> tuple[int, ...]:
+    """Board counts parted by signs, each once, the fewest first; none where it is no list."""
+    if not BEGUN.fullmatch(text):
+        return ()
+    return tuple(sorted({int(each) for each in COUNT.findall(text)}))
+
+
 class BoardsField(CountField):
     """A board count, or several of them parted by commas, semicolons, plus signs or blanks.
 
@@ -34,14 +41,13 @@ class BoardsField(CountField):
 
     def _take_list(self) -> bool:
         """Tell of several board counts, if there are; the field shows its number again."""
-        text = self.lineEdit().text()
-        counts = sorted({int(each) for each in COUNT.findall(text)})
+        counts = typed_counts(self.lineEdit().text())
         in_range = all(self.minimum() <= count <= self.maximum() for count in counts)
-        if len(counts) < 2 or not in_range or not BEGUN.fullmatch(text):
+        if len(counts) < 2 or not in_range:
             return False
         self.restore()
         self.selectAll()
-        self.listTyped.emit(tuple(counts))
+        self.listTyped.emit(counts)
         return True
 
     def _refusal(self, text: str) -> NumberError | None:

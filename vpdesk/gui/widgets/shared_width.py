@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vpdesk.gui.widgets.panes import Panes
 
 HANDLE = 12
+MOST_LETTERS = 130  # wide is the main pane by its share, so that both stand near on large screens
 MOST_SHARE = 0.8  # that the main pane takes at first, however much it has to show
 
 
@@ -52,8 +53,7 @@ class SharedWidth(Panes):
             self._wanted = widths
             return
         self._wanted = None
-        wanted = max(int(self._share * self.width()), self._main.sizeHint().width())
-        main = min(wanted, int(MOST_SHARE * self.width()))
+        main = self._first(int(self._share * self.width()), self.width())
         self.share(widths, (main, self.width() - main))
 
     def widen(self, width: int) -> None:
@@ -91,9 +91,17 @@ class SharedWidth(Panes):
         whole, known = sum(self.sizes()), sum(self._shared)
         main = round(whole * self._shared[0] / known)
         if not self._dragged:
-            main = max(main, min(self._main.sizeHint().width(), int(MOST_SHARE * whole)))
+            handle = self.handleWidth()  # which goes off the main pane
+            first = max(main + handle, int(self._share * self.width()))
+            main = self._first(first, self.width()) - handle
         self.setSizes([main, whole - main])
         self._fitted = self.sizes()
+
+    def _first(self, main: int, whole: int) -> int:
+        """How wide the main pane is until the user moves it; it shows all it has."""
+        most = MOST_LETTERS * self.fontMetrics().averageCharWidth()
+        wanted = max(min(main, most), self._main.sizeHint().width())
+        return min(wanted, int(MOST_SHARE * whole))
 
     def minimumSizeHint(self) -> QSize:
         size = super().minimumSizeHint()

@@ -122,7 +122,8 @@ class EventTables:
         if most and not any(game.finished or game.parts for game in drawn.games):
             headings = (*headings[:3], *headings[4:])
             rows = [(*row[:3], *row[4:]) for row in rows]
-        if self._knock_out:  # where points say nothing
+        nothing = not self.data and not any(before.values())  # as before the first round
+        if self._knock_out or nothing:  # where points say nothing
             without = [at for at, text in enumerate(headings) if text != self.said(POINTS_BEFORE)]
             headings = [headings[at] for at in without]
             rows = [tuple(row[at] for at in without) for row in rows]

@@ -610,6 +610,11 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     dialog.names.setPlainText("\n".join(players))
     dialog._propose()
     assert dialog.line.text() == "Pairs: 6, tables: 3"  # singles are put together
+    dialog.names.setPlainText("17")
+    dialog.sections.setValue(2)
+    dialog._propose()
+    assert dialog.line.text() == "Pairs: 17 = 8 + 9, tables: 9"
+    dialog.names.setPlainText("\n".join(players))
     dialog.individual.setChecked(True)
     assert dialog.line.text() == "Players: 12, tables: 3"
     assert dialog.movement.itemText(0).startswith("Whist tournament: 11 × ")

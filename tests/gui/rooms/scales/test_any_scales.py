@@ -119,7 +119,7 @@ def test_pinned_scales_are_remembered_and_kept_as_sets(open_desk):
     assert with_sets({}, {"a": (8, 16)}) == {"pins a": "8 16"}
     room = scales_of(open_desk())
     assert room.choice.pins == pins
-    name = next(iter(entries(room.pin_row.sets.menu())))
+    _, name, *_ = entries(room.pin_row.sets.menu())
     assert name.startswith("all && sundry: 8, 16, WBF continuous scale, 25-0, ")
 
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
+from vpdesk.gui.rooms.scales.compare_question import CompareQuestion
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View, among
 from vpdesk.scales import ScaleSpec
 
@@ -132,3 +133,27 @@ def test_columns_have_a_greatest_width(desk, room):
     widths = [header.sectionSize(at) for at in range(header.count())]
     assert max(widths) < 30 * room.fontMetrics().height()
     assert sum(widths) < room.table.viewport().width()
+
+
+def test_a_dialog_asks_for_what_is_compared(qtbot, room):
+    room.ask_counts()
+    dialog = room.findChild(CompareQuestion)
+    assert dialog.textValue() == "8, 16, 24, 32"
+    before = room.choice
+    for typed in ("7", "7, 1000", "seven, 8"):
+        dialog.setTextValue(typed)
+        dialog.accept()
+        assert dialog.isVisible()
+        assert dialog.complaint.text
+    assert room.choice == before
+    dialog.setTextValue("7, 14, 20, 28")
+    dialog.accept()
+    assert not dialog.isVisible()
+    assert (room.choice.pins, room.choice.view) == ((7, 14, 20, 28), View.SIDE_BY_SIDE)
+
+
+def test_compare_offers_to_type_board_counts(room):
+    menu = room.pin_row.sets.menu()
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    assert room.findChild(CompareQuestion).isVisible()

@@ -158,7 +158,10 @@ class NewEvening(AskingDialog):
             text = self.tr("Pairs: {pairs}, tables: {tables}")
             wanted, enough = Wish(sizes[0], boards), min(sizes) >= FEWEST
         tables = sum(-(-size // 2) for size in sizes) // wanted.at_a_side
-        self.line.setText(text.format(pairs=sum(sizes), players=sizes[0], tables=tables))
+        pairs = str(sum(sizes))
+        if len(sizes) > 1:  # which section has how many
+            pairs = f"{pairs} = {' + '.join(map(str, sizes))}"
+        self.line.setText(text.format(pairs=pairs, players=sizes[0], tables=tables))
         if not enough:
             self._say_too_few()
         self._look_for(wanted if enough else None)

@@ -217,9 +217,10 @@ class ResultsPage(QWidget):
     def _fit_list(self) -> None:
         """Room for the texts of the list, in the type of today.
 
-        Where the table beside it would lack room for what a result is worth, they are short.
+        Where the table beside it would lack room for names and what a result is worth, they are
+        short.
         """
-        room = self.panes.width() - self.panes.handleWidth() - self.table.least_width
+        room = self.panes.width() - self.panes.handleWidth() - self.table.wanted_width
         needed = self._name_places(short=False)
         short = needed > room
         if short:

@@ -156,10 +156,11 @@ class ResultsTable(EntryTable):
         return {self.results.rows[row].texts[column] for row in rows}
 
     @property
-    def least_width(self) -> int:
-        """In which all columns are seen, the names cut short."""
+    def wanted_width(self) -> int:
+        """In which all columns are seen, of a name as much as is to be seen."""
         least, frame = self._least(), self.width() - self.viewport().width()
-        return sum(least.get(at, width) for at, width in enumerate(self._widths)) + frame
+        names = 2 * (LEAST_NAME - LEAST_LABEL) * self.fontMetrics().averageCharWidth()
+        return sum(least.get(at, width) for at, width in enumerate(self._widths)) + frame + names
 
     def _least(self) -> dict[int, int]:
         """The least widths of the columns that give way."""

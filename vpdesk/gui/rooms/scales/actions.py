@@ -68,6 +68,11 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
                 "Ctrl+Alt+D",
             )._replace(enabled=can_pin_scale, why=no_pin),
             row(
+                "compare",
+                translate("Actions", "Compare &Board Counts…"),
+                lambda room: room.ask_counts(),
+            ),
+            row(
                 "sort_pins",
                 translate("Actions", "S&ort Pins"),
                 lambda room: room.pin_row.sort(),

@@ -58,9 +58,7 @@ class ComparedLine(QLabel):
 
     def show_margin(self, margin: int | None) -> None:
         """Read off a margin, below 0 one that was lost by; None for none."""
-        hint = self.tr(
-            "16 20 24 typed as boards compares these. Point at a margin to read off all scales."
-        )
+        hint = self.tr("Point at a margin in the table or the plot to read off all scales.")
         self.setText(hint if margin is None else self._words(margin))
 
     def announce(self) -> None:

@@ -28,7 +28,7 @@ class PinRow(QWidget):
         super().__init__()
         self._choice = ScaleChoice()
         self.label = QLabel(self.tr("Pinned"))  # as wide as ever, so that the button stays
-        self.nothing = QLabel(self.tr("Nothing yet: 16 20 24 typed as boards compares these."))
+        self.nothing = QLabel(self.tr("Nothing to compare with yet."))
         self.strip = named(PinStrip(), "pinStrip", "compare#pins")
         self.strip.setAccessibleName(self.tr("Pinned board counts"))
         self.button = named(QToolButton(), "pinButton", "compare#pins")

@@ -60,11 +60,13 @@ def with_sets(own: Mapping[str, str], sets: Sets) -> dict[str, str]:
 
 
 class PinSets(QPushButton):
-    """A menu of sets of pins: shows one, keeps the present pins as one, removes one.
+    """What is compared: board counts that are typed, or a set of pins that was kept.
 
-    pinsRequested: the pins of a set (a tuple). setsChanged: the sets are others now.
+    countsRequested: board counts are to be typed. pinsRequested: the pins of a set (a tuple).
+    setsChanged: the sets are others now.
     """
 
+    countsRequested = Signal()
     pinsRequested = Signal(tuple)
     setsChanged = Signal()
 
@@ -73,8 +75,8 @@ class PinSets(QPushButton):
         named(self, "pinSetsButton", "compare#pins")
         self.sets: dict[str, tuple[Pin, ...]] = {}
         self.pins: tuple[Pin, ...] = ()
-        self.setText(self.tr("Presets"))
-        self.setToolTip(self.tr("Pins that were kept under a name"))
+        self.setText(self.tr("Compare"))
+        self.setToolTip(self.tr("Type board counts, or bring back pins that were kept"))
         menu = QMenu(self)
         menu.aboutToShow.connect(self._fill)
         self.setMenu(menu)
@@ -100,6 +102,8 @@ class PinSets(QPushButton):
     def _fill(self) -> None:
         menu = self.menu()
         menu.clear()
+        menu.addAction(self.tr("&Board Counts…"), self.countsRequested.emit)
+        menu.addSeparator()
         for name, pins in self.sets.items():
             text = f"{name}: {', '.join(map(pin_text, pins))}".replace("&", "&&")
             menu.addAction(text, partial(self.pinsRequested.emit, pins))

@@ -179,6 +179,13 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             view = View.SIDE_BY_SIDE
         self.request(replace(choice, boards=boards, view=view))
 
+    def ask_counts(self) -> None:
+        """Let the user type what is to be compared."""
+        from vpdesk.gui.rooms.scales.compare_question import CompareQuestion  # not at the start
+
+        pinned = tuple(pin for pin in self.choice.pins if isinstance(pin, int))
+        CompareQuestion(pinned, self.compare, self).open()
+
     def unpin_all(self) -> None:
         """Take all pins away."""
         self._pin(())
@@ -460,6 +467,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         self.controls.boardsListed.connect(self.compare)
         self.pins.pinChosen.connect(lambda pin: self.request(self.choice.pinned(pin)))
         self.pin_row.pinsRequested.connect(self._pin)
+        self.pin_row.sets.countsRequested.connect(self.ask_counts)
         self.results.marginPicked.connect(self._take_margin)
         self.results.neededChanged.connect(self._show_needed)
         self.tables.menuRequested.connect(self._open_menu)

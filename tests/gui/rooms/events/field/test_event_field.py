@@ -197,6 +197,16 @@ def test_a_late_entry_says_what_it_changes(qtbot, room, field):
     assert "until round 4 is drawn" in field.line.text()
 
 
+def test_a_round_before_somebody_enters_is_none_of_his(room, field):
+    late = chess(4)
+    first = replace(late.entrants[0], first_round=2)
+    room.document.begin(replace(late, entrants=(first, *late.entrants[1:])))
+    model = field.table.model()
+    rounds = [at for at, each in enumerate(model.columns) if each.round][:2]
+    texts = [[model.index(row, at).data() for at in rounds] for row in range(2)]
+    assert texts == [["", "·"], ["·", "·"]]
+
+
 def test_numbers_stay_once_round_four_is_drawn(room, field):
     played = chess(9)
     for _ in range(4):

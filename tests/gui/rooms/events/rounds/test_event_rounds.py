@@ -14,7 +14,14 @@ from tests.swiss_events import chess, play_round, teams, with_next_round
 from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.room import EventsRoom
-from vpdesk.gui.rooms.events.rounds.games_model import HOME, REMARKS, RESULT, VISITOR
+from vpdesk.gui.rooms.events.rounds.games_model import (
+    HOME,
+    HOME_POINTS,
+    REMARKS,
+    RESULT,
+    VISITOR,
+    VISITOR_POINTS,
+)
 from vpdesk.gui.tables.entry_table import typed_letter
 from vpdesk.tournament.draws import draw as swiss_draw
 from vpdesk.tournament.draws import next_round, why
@@ -105,6 +112,13 @@ def test_a_round_is_drawn_and_unpaired(qtbot, room, rounds):
     assert rounds.line.text().startswith("Round 1 is no longer drawn")
     room.undo()
     assert len(last(room).games) == 4
+
+
+def test_points_stand_beside_a_match_once_there_are_some(qtbot, room, rounds):
+    begin(room, play_round(chess(4)))
+    assert all(rounds.table.isColumnHidden(at) for at in (HOME_POINTS, VISITOR_POINTS))
+    draw(qtbot, room)
+    assert not any(rounds.table.isColumnHidden(at) for at in (HOME_POINTS, VISITOR_POINTS))
 
 
 def test_a_draw_is_made_once_and_explained_by_its_trace(qtbot, room, rounds, monkeypatch):

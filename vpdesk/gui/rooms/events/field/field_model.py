@@ -180,7 +180,9 @@ class FieldModel(BaseModel):
             text = translate("EventReport", "{name} (without standing)").format(name=text)
         if column.field == "name" and self._has_left(entrant):
             return translate("FieldModel", "{name} (withdrawn)").format(name=text)
-        return text or (NO_BYE if column.round else "")
+        last = entrant.last_round or column.round
+        there = entrant.first_round <= column.round <= last  # else it has no part in that round
+        return text or (NO_BYE if column.round and there else "")
 
     def _has_left(self, entrant: Entrant) -> bool:
         return self.tournament.has_left(entrant, len(self.tournament.rounds))

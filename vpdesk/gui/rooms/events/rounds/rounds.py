@@ -66,6 +66,7 @@ class EventRounds(Fitted, QWidget):
         self._ask_for = request
         self._tournament = Tournament(())
         self._read_only = False
+        self._of_points = True  # points before a round say something
         self._language = user_language()
         self.explanation: EventExplanation | None = None
         self._boards_of: BoardsOf = lambda _: ()  # of a round of pairs
@@ -122,8 +123,7 @@ class EventRounds(Fitted, QWidget):
         known, self._tournament, self._read_only = self._tournament.kind, tournament, read_only
         knock_out = stage is not None and stage.draw.is_knock_out
         self.entry.show_draw(knock_out=knock_out)
-        for column in (HOME_POINTS, VISITOR_POINTS):  # which say nothing in a knock-out
-            self.table.setColumnHidden(column, knock_out or tournament.is_knock_out)
+        self._of_points = not (knock_out or tournament.is_knock_out)
         if tournament.kind is not known:
             self._say_who_plays()
         if other or count != self.rounds.count():
@@ -246,6 +246,10 @@ class EventRounds(Fitted, QWidget):
         boards.set_editable(not self._read_only)
         if other or boards.tournament != tournament:
             boards.show(tournament, number)
+        points = self._of_points and (number > 1 or bool(tournament.brought_after(0)))
+        for column in (HOME_POINTS, VISITOR_POINTS):  # where there are none, they say nothing
+            if self.table.isColumnHidden(column) == points:
+                self.table.setColumnHidden(column, not points)
         self._show_side()
         self._explain_draw()  # before a board of it is gone to
         if number and (other or not self.table.currentIndex().isValid()):
