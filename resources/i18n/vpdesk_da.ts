@@ -1940,11 +1940,26 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
 </context>
 <context>
-    <name>ComparedLine</name>
+    <name>CompareQuestion</name>
     <message>
-        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
-        <translation>Skriv 16 20 24 som spil for at sammenligne. Peg på en difference for alle skalaer.</translation>
+        <source>Compare Board Counts</source>
+        <translation>Sammenlign spilantal</translation>
     </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Spilantal, for eksempel 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Skriv mindst to spilantal, fra 1 til {most}, adskilt af kommaer.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
     <message>
         <source>Point at a margin in the table or the plot to read off all scales.</source>
         <translation>Peg på en difference i tabellen eller grafen for at aflæse alle skalaer.</translation>
@@ -19333,25 +19348,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>CompareQuestion</name>
-    <message>
-        <source>Compare Board Counts</source>
-        <translation>Sammenlign spilantal</translation>
-    </message>
-    <message>
-        <source>Board counts, for example 7, 14, 20, 28</source>
-        <translation>Spilantal, for eksempel 7, 14, 20, 28</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Sammenlign</translation>
-    </message>
-    <message>
-        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
-        <translation>Skriv mindst to spilantal, fra 1 til {most}, adskilt af kommaer.</translation>
     </message>
 </context>
 </TS>
