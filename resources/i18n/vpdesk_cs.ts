@@ -17601,6 +17601,10 @@ IMP</translation>
         <translation>Uložit fázi</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdání zápasu: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Kdo prohrál v některém kole fáze</translation>
     </message>

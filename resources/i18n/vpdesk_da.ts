@@ -17486,6 +17486,10 @@ IMP</translation>
         <translation>Gem fasen</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>kampens spil: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>De, der tabte i en runde af en fase</translation>
     </message>

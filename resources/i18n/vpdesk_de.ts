@@ -17487,6 +17487,10 @@ IMPs</translation>
         <translation>Phase speichern</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>Boards des Matches: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Die Verlierer einer Runde einer Phase</translation>
     </message>

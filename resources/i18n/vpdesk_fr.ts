@@ -17486,6 +17486,10 @@ NS</translation>
         <translation>Enregistrer la phase</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>donnes du match&#xa0;: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Les perdants d’une ronde d’une phase</translation>
     </message>

@@ -17601,6 +17601,10 @@ NS</translation>
         <translation>Zapisz etap</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdania meczu: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Przegrani rundy etapu</translation>
     </message>

@@ -17601,6 +17601,10 @@ IMPs</source>
         <translation>Сохранить этап</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>сдачи матча: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Проигравшие в туре этапа</translation>
     </message>
