@@ -6631,6 +6631,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pořadí všech sezení</translation>
     </message>
     <message>
+        <source>Ranking on the screen</source>
+        <translation>Pořadí na obrazovce</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Rozdání dne</translation>
     </message>

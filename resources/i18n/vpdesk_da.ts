@@ -6599,6 +6599,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Rangliste for alle sessioner</translation>
     </message>
     <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste på skærmen</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Dagens spil</translation>
     </message>

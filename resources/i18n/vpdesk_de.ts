@@ -6599,6 +6599,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Rangliste aller Sitzungen</translation>
     </message>
     <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste auf dem Bildschirm</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Board des Tages</translation>
     </message>

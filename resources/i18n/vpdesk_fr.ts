@@ -6599,6 +6599,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classement de toutes les séances</translation>
     </message>
     <message>
+        <source>Ranking on the screen</source>
+        <translation>Classement à l’écran</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Donne du jour</translation>
     </message>

@@ -6631,6 +6631,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klasyfikacja wszystkich sesji</translation>
     </message>
     <message>
+        <source>Ranking on the screen</source>
+        <translation>Klasyfikacja na ekranie</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Rozdanie dnia</translation>
     </message>

@@ -6631,6 +6631,10 @@ If it happens again, send us the details.</source>
         <translation>Места по всем сессиям</translation>
     </message>
     <message>
+        <source>Ranking on the screen</source>
+        <translation>Места на экране</translation>
+    </message>
+    <message>
         <source>Deal of the day</source>
         <translation>Сдача дня</translation>
     </message>
