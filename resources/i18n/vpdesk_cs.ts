@@ -7142,6 +7142,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>automatic</source>
         <translation>automaticky</translation>
     </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Pořadí na obrazovce</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>

@@ -7107,6 +7107,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>automatic</source>
         <translation>automatisk</translation>
     </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste på skærmen</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>

@@ -7107,6 +7107,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>automatic</source>
         <translation>automatisch</translation>
     </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste auf dem Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>

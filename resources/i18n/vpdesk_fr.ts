@@ -7107,6 +7107,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>automatic</source>
         <translation>automatique</translation>
     </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Classement à l’écran</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>

@@ -7142,6 +7142,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>automatic</source>
         <translation>automatyczny</translation>
     </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Klasyfikacja na ekranie</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>

@@ -7142,6 +7142,10 @@ If it happens again, send us the details.</source>
         <source>automatic</source>
         <translation>автоматически</translation>
     </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Места на экране</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>
