@@ -327,6 +327,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Nyheder</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Vis i mappe</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Åbn &amp;logmappen</translation>
     </message>
@@ -697,6 +701,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Turnerin&amp;ger</translation>
     </message>
     <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Sammenlign s&amp;pilantal…</translation>
+    </message>
+    <message>
         <source>Sta&amp;rt From…</source>
         <translation>S&amp;tart med…</translation>
     </message>
@@ -866,16 +874,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>&amp;Vis i mappe</translation>
-    </message>
-    <message>
         <source>It is not saved as a file yet.</source>
         <translation>Det er endnu ikke gemt i en fil.</translation>
-    </message>
-    <message>
-        <source>Compare &amp;Board Counts…</source>
-        <translation>Sammenlign s&amp;pilantal…</translation>
     </message>
 </context>
 <context>
@@ -2726,9 +2726,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>Parringen blev stoppet.</translation>
     </message>
-    <message>
-        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
-        <translation>Der mangler resultater: bræt/bord {boards}. Træk lod igen for at fortsætte uden dem.</translation>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop the Draw</source>
@@ -2749,10 +2759,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
-    </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
-        <translation>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</translation>
     </message>
 </context>
 <context>
@@ -4527,10 +4533,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
-    </message>
-    <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
     </message>
@@ -4553,6 +4555,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -6359,6 +6365,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>alle resultater er inde</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runder</translation>
     </message>
@@ -7096,6 +7106,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatisk</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste på skærmen</translation>
     </message>
 </context>
 <context>
@@ -12348,10 +12362,6 @@ oversidder</translation>
         <translation>{ranking} efter handicap</translation>
     </message>
     <message>
-        <source>{name} (left after round {number})</source>
-        <translation>{name} (gik efter runde {number})</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Matchpoint</translation>
     </message>
@@ -12410,6 +12420,10 @@ oversidder</translation>
     <message>
         <source>Player {number}</source>
         <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (gik efter runde {number})</translation>
     </message>
 </context>
 <context>
@@ -12948,6 +12962,10 @@ oversidder</translation>
         <translation>Frigør {boards}</translation>
     </message>
     <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Endnu intet at sammenligne med.</translation>
+    </message>
+    <message>
         <source>It stays as it is when another scale is chosen.</source>
         <translation>Den bliver, som den er, når en anden skala vælges.</translation>
     </message>
@@ -12967,13 +12985,21 @@ oversidder</translation>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
     </message>
-    <message>
-        <source>Nothing to compare with yet.</source>
-        <translation>Endnu intet at sammenligne med.</translation>
-    </message>
 </context>
 <context>
     <name>PinSets</name>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Skriv spilantal, eller hent gemte fastgjorte frem</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Spilantal…</translation>
+    </message>
     <message>
         <source>&amp;Keep These Pins…</source>
         <translation>&amp;Gem disse fastgjorte…</translation>
@@ -12989,18 +13015,6 @@ oversidder</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Gem disse fastgjorte</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Sammenlign</translation>
-    </message>
-    <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Skriv spilantal, eller hent gemte fastgjorte frem</translation>
-    </message>
-    <message>
-        <source>&amp;Board Counts…</source>
-        <translation>&amp;Spilantal…</translation>
     </message>
 </context>
 <context>
@@ -14418,10 +14432,6 @@ oversidder</translation>
         <translation>&amp;Ret</translation>
     </message>
     <message>
-        <source>&amp;Add It</source>
-        <translation>&amp;Læg til</translation>
-    </message>
-    <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: »{typed}«?</translation>
     </message>
@@ -14432,6 +14442,10 @@ oversidder</translation>
     <message>
         <source>result of table {table}</source>
         <translation>resultat ved bord {table}</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Læg til</translation>
     </message>
 </context>
 <context>
@@ -16951,6 +16965,10 @@ KP</translation>
         <translation>opdatering</translation>
     </message>
     <message>
+        <source>several scales side by side</source>
+        <translation>flere skalaer ved siden af hinanden</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>fortryd fejl</translation>
     </message>
@@ -16965,10 +16983,6 @@ KP</translation>
     <message>
         <source>where are my files folder saved</source>
         <translation>hvor er mine filer mappe gemt</translation>
-    </message>
-    <message>
-        <source>several scales side by side</source>
-        <translation>flere skalaer ved siden af hinanden</translation>
     </message>
 </context>
 <context>
@@ -17474,6 +17488,10 @@ IMP</translation>
     <message>
         <source>Save the Stage</source>
         <translation>Gem fasen</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>kampens spil: {sizes}</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>
@@ -18641,16 +18659,16 @@ IMP</translation>
         <translation>Ikke flere tip</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D fastgør et spilantal. »Sammenlign« tager flere på én gang: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Næste</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
-        <translation>Ctrl+D fastgør et spilantal. »Sammenlign« tager flere på én gang: 7, 14, 20, 28.</translation>
     </message>
 </context>
 <context>
