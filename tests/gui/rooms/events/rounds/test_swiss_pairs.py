@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QTableWidgetItem, QWidget
 
 from tests.gui.rooms.events.stages.new_event_builders import NAMES, asked, ok
 from tests.gui.rooms.events.team_words_builders import of_widget
@@ -57,6 +57,16 @@ def check_boards(qtbot, desk, swiss, path):
     assert dialog.table.item(0, 0).text() == "50"
     qtbot.keyClick(dialog.table, ENTER)
     assert (dialog.table.currentRow(), dialog.isVisible()) == (2, True)
+    qtbot.waitUntil(lambda: not dialog.table.findChildren(QLineEdit))
+    qtbot.keyClick(dialog.table, "7")
+    (editor,) = dialog.table.findChildren(QLineEdit)
+    qtbot.keyClick(editor, ENTER)
+    dialog.reject()
+    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert dialog.isVisible()  # with all that was typed
+    assert dialog.table.item(2, 0).text() == "7"
+    dialog.table.item(2, 0).setText("")
     for column, text in enumerate(("4S N =", "50", "3NT X", "A60/40")):
         dialog.table.setItem(0, column, QTableWidgetItem(text))
     dialog.accept()
