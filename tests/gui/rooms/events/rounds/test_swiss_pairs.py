@@ -61,6 +61,7 @@ def check_boards(qtbot, desk, swiss, path):
     qtbot.keyClick(dialog.table, "7")
     (editor,) = dialog.table.findChildren(QLineEdit)
     qtbot.keyClick(editor, ENTER)
+    qtbot.waitUntil(lambda: dialog.table.currentRow() == 3)
     dialog.reject()
     (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
     qtbot.keyClick(question, Qt.Key.Key_Escape)
