@@ -2742,10 +2742,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Losování bylo zastaveno.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
-        <translation>Chybí výsledky na stolech: {boards}. Chcete-li pokračovat bez nich, losujte ještě jednou.</translation>
-    </message>
-    <message>
         <source>Stop the Draw</source>
         <translation>Zastavit los</translation>
     </message>
@@ -2765,9 +2761,21 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Další kola lze přidat v části Účastníci.</translation>
     </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
-        <translation>Chybějí výsledky u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</translation>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Chybí výsledek na šachovnici {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
+            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Chybí výsledek u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
+            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6414,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Parts of the event</source>
         <translation>Části turnaje</translation>
     </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Přidat finále, skupiny nebo pohár (Ctrl+F9)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -6629,6 +6641,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Pořadí všech sezení</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Pořadí na obrazovce</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -2727,10 +2727,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Parringen blev stoppet.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
-        <translation>Der mangler resultater: bræt/bord {boards}. Træk lod igen for at fortsætte uden dem.</translation>
-    </message>
-    <message>
         <source>Stop the Draw</source>
         <translation>Stop parringen</translation>
     </message>
@@ -2750,9 +2746,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
     </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
-        <translation>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</translation>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6380,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Parts of the event</source>
         <translation>Turneringens dele</translation>
     </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -6597,6 +6607,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste for alle sessioner</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste på skærmen</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -2727,10 +2727,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Auslosung wurde angehalten.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
-        <translation>Es fehlen Ergebnisse an Brett {boards}. Losen Sie noch einmal aus, um ohne sie weiterzumachen.</translation>
-    </message>
-    <message>
         <source>Stop the Draw</source>
         <translation>Auslosung anhalten</translation>
     </message>
@@ -2750,9 +2746,19 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
     </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
-        <translation>Es fehlen Ergebnisse an Tisch {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</translation>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6380,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Parts of the event</source>
         <translation>Teile des Turniers</translation>
     </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -6597,6 +6607,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste aller Sitzungen</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Deal of the day</source>

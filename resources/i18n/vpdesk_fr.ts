@@ -2727,10 +2727,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>L’appariement a été arrêté.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
-        <translation>Il manque des résultats, table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
-    </message>
-    <message>
         <source>Stop the Draw</source>
         <translation>Arrêter l’appariement</translation>
     </message>
@@ -2750,9 +2746,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
     </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
-        <translation>Il manque des résultats à la table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6380,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Parts of the event</source>
         <translation>Parties de l’épreuve</translation>
     </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -6597,6 +6607,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Classement de toutes les séances</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Classement à l’écran</translation>
     </message>
     <message>
         <source>Deal of the day</source>

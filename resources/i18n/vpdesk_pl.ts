@@ -2742,10 +2742,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kojarzenie zostało zatrzymane.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
-        <translation>Brakuje wyników, szachownica {boards}. Skojarz jeszcze raz, aby kontynuować bez nich.</translation>
-    </message>
-    <message>
         <source>Stop the Draw</source>
         <translation>Zatrzymaj kojarzenie</translation>
     </message>
@@ -2765,9 +2761,21 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
     </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
-        <translation>Brakuje wyników przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</translation>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6414,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Parts of the event</source>
         <translation>Części turnieju</translation>
     </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -6629,6 +6641,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ranking of all sessions</source>
         <translation>Klasyfikacja wszystkich sesji</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Klasyfikacja na ekranie</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -2742,10 +2742,6 @@ If it happens again, send us the details.</source>
         <translation>Жеребьёвка остановлена.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
-        <translation>Нет результатов на досках: {boards}. Чтобы продолжить без них, запустите жеребьёвку ещё раз.</translation>
-    </message>
-    <message>
         <source>Stop the Draw</source>
         <translation>Остановить жеребьёвку</translation>
     </message>
@@ -2765,9 +2761,21 @@ If it happens again, send us the details.</source>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Добавить туры можно в части «Участники».</translation>
     </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
-        <translation>Нет результатов за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</translation>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6414,10 @@ If it happens again, send us the details.</source>
         <source>Parts of the event</source>
         <translation>Части турнира</translation>
     </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -6629,6 +6641,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Места по всем сессиям</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Места на экране</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -30,6 +30,8 @@ TITLE_SIZE = 1.6  # the title's type size, in that of all text
 LOW = 28  # lines below each other, below which the facts are a tip of the title
 NARROW = 84  # characters beside each other, below which the side buttons are left to the menus
 
+MORE = "more"  # where the link leads of what can be done instead
+
 
 class RoomHeader(Fitted, QWidget):
     """Shows what a document is called, how far it is, and what is to be done next.
@@ -37,11 +39,12 @@ class RoomHeader(Fitted, QWidget):
     nextRequested: that is to be done. tableRequested: the user wants to go to a table or board that
     the reason names (int). printRequested, screenRequested, hallRequested: the user wants to print,
     to show it on a second screen, or on players' phones. lowChanged: there is little room below
-    each other, or no longer (bool).
+    each other, or no longer (bool). moreRequested: what the link behind the reason says is wanted.
     """
 
     nextRequested = Signal()
     tableRequested = Signal(int)
+    moreRequested = Signal()
     printRequested = Signal()
     screenRequested = Signal()
     hallRequested = Signal()
@@ -66,7 +69,7 @@ class RoomHeader(Fitted, QWidget):
         self.next.clicked.connect(self.nextRequested)
         self.print.clicked.connect(self.printRequested)
         self.screen_button.clicked.connect(self.screenRequested)
-        self.reason.linkActivated.connect(lambda place: self.tableRequested.emit(int(place)))
+        self.reason.linkActivated.connect(self._follow)
         for each in (self.next, self.reason):  # until something is next
             each.hide()
         self._fit()
@@ -85,18 +88,30 @@ class RoomHeader(Fitted, QWidget):
             self._has_papers = there
             self._fit()
 
-    def show_next(self, words: NextWords | None, *, may: bool = True) -> None:
-        """Say what is next; None where nothing is said. may: the document can be changed."""
+    def show_next(self, words: NextWords | None, *, may: bool = True, more: str = "") -> None:
+        """Say what is next; None where nothing is said. may: the document can be changed.
+
+        more: what can be done instead, as the link behind it says it.
+        """
         reason = () if words is None else words.reason
-        self.reason.show_pieces(tuple((text, str(at) if at else "") for text, at in reason))
+        said = "" if words is None else words.sentence
+        link = ((" ", ""), (more, MORE)) if more else ()
+        self.reason.show_pieces((*((text, str(at) if at else "") for text, at in reason), *link))
         action = words.action if words is not None and may else ""
         other = self.next.text() != action.replace("&", "&&")
         self.next.setText(action.replace("&", "&&"))
         self.next.setVisible(bool(action))
-        self.next.setToolTip(plain_tip(f"{self.reason.plain} (Ctrl+Enter)"))
+        self.next.setToolTip(plain_tip(f"{said} (Ctrl+Enter)"))
         self._show_reason()
         if other and not any(at for _, at in reason):  # which results are missing is no news
             announce(self, f"{self.reason.plain} {action}".strip())
+
+    def _follow(self, place: str) -> None:
+        """Go where a link of the reason leads."""
+        if place == MORE:
+            self.moreRequested.emit()
+        else:
+            self.tableRequested.emit(int(place))
 
     def with_parts(self) -> PartStrip:
         """Have a strip of the parts of the way."""

@@ -121,11 +121,6 @@ HOW_TO_TYPE = KindWords(
     pairs="Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two "
     "swaps pairs.",
 )
-MISSING_AT = KindWords(
-    "EventDrawing",
-    "Results are missing on board {boards}. Draw again to go on without them.",
-    "Results are missing at table {boards}. Draw again to go on without them.",
-)
 COPY_ALL = KindWords("EventsMenus", "Copy All Boards", "Copy All Tables")
 TWO_OTHERS = KindWords(
     "EventExplanation",

@@ -19,7 +19,7 @@ from vpdesk.report.table import Table, without_empty
 
 if TYPE_CHECKING:
     from vpdesk.pairs.evening_logged import EveningLogged
-    from vpdesk.pairs.scored_evening import ScoredEvening
+    from vpdesk.pairs.scored_evening import PairsRanking, ScoredEvening
     from vpdesk.report.pairs.pairs_cards import PairsCards
     from vpdesk.report.pairs.pairs_forms import PairsForms
     from vpdesk.report.pairs.pairs_tables import PairsTables
@@ -33,11 +33,13 @@ class PairsSubject(Subject):
     """An evening with its scores.
 
     screen: what the screen shows of it. log: tells all that was done; None where that is nothing.
+    rankings: those on the screen, where they are not those of the whole field.
     """
 
     scored: ScoredEvening
     screen: tuple[Sheet, ...] = ()
     log: Callable[[], tuple[EveningLogged, ...]] | None = None
+    rankings: tuple[PairsRanking, ...] = ()
 
     @property
     def shown(self) -> tuple[Sheet, ...]:
@@ -56,6 +58,7 @@ class PairsSubject(Subject):
         gone |= {DECISIONS} if not evening.decisions else set()
         gone |= {LOG} if self.log is None else set()
         gone |= {SESSIONS} if not evening.before else set()
+        gone |= set() if self.rankings else {SHOWN_RANKING}
         return tuple(each for each in SHEETS if each not in gone)
 
     def event(self, language: Language) -> str:
@@ -210,6 +213,23 @@ DECISIONS = _sheet(
 )
 
 
+def _shown_rankings(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
+    from vpdesk.report.pairs.pairs_tables import PairsTables  # start-up time
+
+    tables = PairsTables(of.scored, language, data=how.as_data)
+    for ranking in of.rankings:
+        yield Section(tables.ranking(ranking), None, leads=True, event=of.event(language))
+
+
+SHOWN_RANKING = replace(
+    RANKING,
+    key="ranking on the screen",
+    title=QT_TRANSLATE_NOOP("ExportForm", "Ranking on the screen"),
+    make=_shown_rankings,
+    count=lambda of, _how: len(of.rankings),
+)
+
+
 def _log(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
     """All that was done."""
     from vpdesk.report.pairs.evening_log_table import evening_log_table  # for this alone
@@ -344,6 +364,7 @@ TO_WRITE_ON = (PICK_UP_SLIPS, BLANK_TRAVELLERS, PRIVATE_CARDS)
 BEFORE = (START_BY_NAME, START_BY_TABLE, GUIDE_CARDS, TABLE_CARDS, *TO_WRITE_ON)
 SHEETS = (
     RANKING,
+    SHOWN_RANKING,
     SECTION_RANKINGS,
     SESSIONS,
     TRAVELLERS,

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from tests.gui.rooms.events.team_words_builders import of_widget
 from tests.swiss_events import CHESS_WORDS, chess, play_round, teams, with_next_round
+from vpdesk.gui.rooms.events.field.field_texts import late_text
 from vpdesk.gui.rooms.events.rounds.context_menus import boards_menu, field_menu
 from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT
 from vpdesk.gui.rooms.events.standings.standings_page import _standings_menu
@@ -98,8 +99,7 @@ def test_no_page_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
     field.apart.setChecked(True)
     field.forbidden.numbers.setText("99")
     qtbot.keyClick(field.forbidden.numbers, ENTER)
-    field._tell_of_late()
-    assert "with 0 VP before" in field.line.text()
+    assert "with 0 VP before" in late_text(room.document.tournament)
     assert chess_words(desk) == []
     assert field.sort.text() == "Number by Strength"
     room.sort_entrants()
@@ -116,7 +116,7 @@ def test_no_page_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
     assert "X on another team" in rounds.line.text()
     assert chess_words(desk) == []
     rounds.draw()
-    assert rounds.line.text().startswith("Results are missing at table 1, 2")
+    assert rounds.line.text().startswith("Results are missing at tables 1, 2")
     room.go_explanation()
     panel = rounds.explanation
     for ask in (panel.show_whole, panel.show_bye, panel.show_why_not):

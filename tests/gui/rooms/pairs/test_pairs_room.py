@@ -41,7 +41,7 @@ from vpdesk.movements.builders.individual import whist_tournament
 from vpdesk.pairs.evening import PairsAdjustment, with_entrant
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
-from vpdesk.report.pairs.sheets import HANDS, RANKING, START_BY_TABLE
+from vpdesk.report.pairs.sheets import HANDS, RANKING, SHOWN_RANKING, START_BY_TABLE
 from vpdesk.settings import recovery_folder
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
@@ -461,6 +461,26 @@ def test_names_are_typed_over_and_two_sections_are_ranked_across(qtbot, keeper):
         "Section A",
         "Section B",
     ]
+
+
+def test_what_is_printed_of_a_ranking_is_what_is_shown(qtbot, keeper):
+    room = begin(qtbot, keeper, 22, sections=2)
+    type_result(qtbot, room, "420")
+    room.go_ranking()
+
+    def printed(which):
+        room.ranking.which.setCurrentIndex(which)
+        room.ranking.which.activated.emit(which)
+        subject = room.subject
+        sections = subject.sections(ExportChoice(what=subject.shown[0]), Language())
+        return [each.table.title for each in sections]
+
+    assert printed(0) == ["Ranking, provisional"]
+    assert printed(1) == ["Section A, provisional"]
+    assert printed(2) == ["Section B, provisional"]
+    assert SHOWN_RANKING in room.subject.sheets
+    room.go_results()
+    assert SHOWN_RANKING not in room.subject.sheets
 
 
 def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, keeper, tmp_path):

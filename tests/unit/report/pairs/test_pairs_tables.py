@@ -301,13 +301,14 @@ def test_what_there_is_to_print():
     assert sheets.SECTION_RANKINGS not in full.sheets
     assert full.shown == (sheets.FREQUENCIES,)
     both = sheets.PairsSubject(ScoredEvening(two_sections()))
-    one = (sheets.HANDS, sheets.DAY, sheets.SESSIONS, sheets.DECISIONS, sheets.LOG)
+    never = (sheets.SHOWN_RANKING, sheets.LOG)
+    one = (sheets.HANDS, sheets.DAY, sheets.SESSIONS, sheets.DECISIONS, *never)
     assert both.sheets == tuple(each for each in sheets.SHEETS if each not in one)
     before = (played_session(ScoredEvening(two_sections())),)
     whole = replace(two_sections(), deals=random_deals(2), before=before)
     whole = replace(whole, decisions=decided(whole, replace(whole, cancelled=(1,)), "2026-11-22"))
-    without_log = tuple(each for each in sheets.SHEETS if each is not sheets.LOG)
-    assert sheets.PairsSubject(ScoredEvening(whole)).sheets == without_log
+    without = tuple(each for each in sheets.SHEETS if each not in never)
+    assert sheets.PairsSubject(ScoredEvening(whole)).sheets == without
 
 
 def test_the_deal_of_the_day_is_that_on_which_results_differ_most():

@@ -132,7 +132,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             row(
                 "add_stage",
                 translate("Actions", "Add a &Stage…"),
-                lambda room: room.stage_work.add(),
+                lambda room: room.add_stage(),
                 "Ctrl+F9",
             ),
             row(

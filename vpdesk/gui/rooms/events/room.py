@@ -23,6 +23,7 @@ class EventsRoom(ShownEvent):
         super()._connect()
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_table)
+        self.header.moreRequested.connect(self.add_stage)
         self.way.partRequested.connect(self.go_part)
         self.adjustRequested.connect(self.adjust)
         self.matchRequested.connect(self.go_match)
@@ -76,6 +77,10 @@ class EventsRoom(ShownEvent):
             self.go_rounds()
         else:
             self.stepRequested.emit(step)
+
+    def add_stage(self) -> None:
+        """Ask for a further stage."""
+        self.stage_work.add()
 
     def go_part(self, part: WayPart) -> None:
         """Go to a part of the way that the header names."""

@@ -27,7 +27,7 @@ from vpdesk.gui.widgets.low_area import LowArea, fill
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.tab_bar import TabBar
-from vpdesk.next_step import Out
+from vpdesk.next_step import Deed, Out
 from vpdesk.report.next_words import event_next
 from vpdesk.tournament.tournament import Tournament
 
@@ -245,7 +245,10 @@ class ShownEvent(Welcoming, DocumentRoom, QWidget):
         event, place, out = self.document.whole, self.document.place, self.out()
         step = next_step(event, place, out)
         words = event_next(event, step, user_language())
-        self.header.show_next(words, may=not self.document.read_only)
+        may, more = not self.document.read_only, ""
+        if may and step.do in (Deed.PRINT, Deed.PUBLISH, Deed.DONE):  # all results are in
+            more = translate("EventsRoom", "Add a final, groups or a cup (Ctrl+F9)")
+        self.header.show_next(words, may=may, more=more)
         self.header.show_parts(event_parts(event, place, out, step))
 
     def _show_state(self) -> None:

@@ -77,8 +77,22 @@ class RankingPage(QWidget):
     @property
     def number(self) -> int:
         """The pair that is picked; 0 for none."""
-        picked, of_all = self.table.picked, self.which.currentIndex() == len(self._rankings)
-        return picked if isinstance(picked, int) and not of_all else 0
+        picked = self.table.picked
+        return picked if isinstance(picked, int) and not self.of_all_sessions else 0
+
+    @property
+    def part(self) -> tuple[PairsRanking, ...]:
+        """What is shown, of both directions, where that is not the whole field; else ()."""
+        shown = next(iter(self._rankings[self.which.currentIndex() :]), None)
+        if shown is None or (shown in self._document.scored.rankings and not shown.section):
+            return ()
+        kind = shown.section, shown.stratum, shown.by
+        return tuple(e for e in self._rankings if (e.section, e.stratum, e.by) == kind)
+
+    @property
+    def of_all_sessions(self) -> bool:
+        """Whether the ranking of all sessions is shown."""
+        return self.which.currentIndex() == len(self._rankings) > 0
 
     def begin(self) -> None:
         """Other work has begun: its first ranking and its first pair are shown."""

@@ -101,14 +101,16 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         if not self.document.evening.sections:
             return None
         screen = {
-            RANKING: (sheets.RANKING,),
+            RANKING: (sheets.SESSIONS if self.ranking.of_all_sessions else sheets.RANKING,),
             FREQUENCIES: (sheets.FREQUENCIES,),
             DECISIONS: (sheets.DECISIONS,),
             RESULTS: (sheets.TRAVELLERS, sheets.START_BY_NAME),
         }
         shown = screen.get(self.tabs.currentIndex(), (sheets.START_BY_NAME,))
         log = self.document.log if self.document.actions else None
-        return sheets.PairsSubject(self.document.scored, shown, log)
+        part = self.ranking.part if self.tabs.currentIndex() == RANKING else ()
+        shown = (sheets.SHOWN_RANKING,) if part else shown
+        return sheets.PairsSubject(self.document.scored, shown, log, part)
 
     @property
     def widths(self) -> tuple[int, ...]:

@@ -188,7 +188,7 @@ def test_what_is_refused_is_not_told_as_done(qtbot, shown, tmp_path):
 def test_missing_results_are_named_before_a_draw(qtbot, room, rounds):
     drawn(room, chess(9))
     room.draw()
-    assert "Results are missing on board 1, 2, 3, 4" in rounds.line.text()
+    assert "Results are missing on boards 1, 2, 3, 4" in rounds.line.text()
     assert len(tournament(room).rounds) == 1
     draw(qtbot, room)
     assert len(tournament(room).rounds) == 2
@@ -204,7 +204,7 @@ def test_in_arrears_a_round_is_drawn_while_the_last_one_is_played(qtbot, room, r
     room.draw()
     qtbot.waitUntil(lambda: len(tournament(room).rounds) == 2)
     room.draw()
-    assert rounds.line.text().startswith("Round 1: Results are missing at table 1, 2, 3, 4")
+    assert rounds.line.text().startswith("Round 1: Results are missing at tables 1, 2, 3, 4")
     panel = rounds.explanation
     qtbot.waitUntil(lambda: not panel.busy)
     panel.show_whole()

@@ -45,6 +45,22 @@ def path(tmp_path):
     return path
 
 
+def test_when_all_results_are_in_a_further_stage_is_offered(open_desk, tmp_path):
+    event = Event(field(4), (Stage("League", DrawKind.ROUND_ROBIN),), "County", Kind.TEAMS)
+    event = begun(event, 1, RULES, [(1, 2, 3, 4)])
+    path = tmp_path / "county.vpt"
+    TournamentFile.create(path, event).close()
+    desk = open_desk(str(path))
+    room = desk.house.keepers["swiss"].room
+    reason = room.header.reason
+    assert "final" not in reason.plain
+    room.document.request_event(played(event, 1), "results")
+    assert reason.plain == "All results are in. Add a final, groups or a cup (Ctrl+F9)"
+    assert room.header.next.toolTip() == "All results are in. (Ctrl+Enter)"
+    reason.linkActivated.emit("more")
+    assert desk.findChild(StageDialog).of.currentText() == "League"
+
+
 def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, path):
     desk = open_desk(str(path))
     room = desk.house.keepers["swiss"].room

@@ -15,7 +15,7 @@ from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.next_step import Deed
-from vpdesk.report.events.kind_words import MISSING_AT, SORT, UNSORTED
+from vpdesk.report.events.kind_words import SORT, UNSORTED
 from vpdesk.tournament.field.entries import by_strength, not_here
 from vpdesk.tournament.results.typed_results import missing
 from vpdesk.tournament.team_rules import FirstRound, Sharing
@@ -154,7 +154,20 @@ class EventDrawing(QWidget):
         )
         if len(boards) > MOST_BOARDS_NAMED:
             named_boards += ", …"
-        text = MISSING_AT.of(self._tournament.kind, self._language)
+        translate, count = self._language.translate, len(boards)
+        text = translate(
+            "EventDrawing",
+            "Results are missing on board(s) {boards}. Draw again to go on without them.",
+            None,
+            count,
+        )
+        if self._tournament.play.has_matches:
+            text = translate(
+                "EventDrawing",
+                "Results are missing at table(s) {boards}. Draw again to go on without them.",
+                None,
+                count,
+            )
         text = _told(text.format(boards=named_boards))
         counted = self._tournament.counted_rounds
         if counted == len(self._tournament.rounds):
