@@ -28,6 +28,21 @@ def of_teams(window):
     return [text for text in texts - MEANT if re.search(r"\bteams?\b", text, re.IGNORECASE)]
 
 
+def check_asked(qtbot, dialog):
+    """After a second result Esc asks before both are given up."""
+    qtbot.waitUntil(lambda: not dialog.table.findChildren(QLineEdit))
+    qtbot.keyClick(dialog.table, "7")
+    (editor,) = dialog.table.findChildren(QLineEdit)
+    qtbot.keyClick(editor, ENTER)
+    qtbot.waitUntil(lambda: dialog.table.currentRow() == 3)
+    dialog.reject()
+    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert dialog.isVisible()  # with all that was typed
+    assert dialog.table.item(2, 0).text() == "7"
+    dialog.table.item(2, 0).setText("")
+
+
 def check_boards(qtbot, desk, swiss, path):
     """The boards of round 2 are taken from a file, and taken back."""
     document, rounds = swiss.document, swiss.rounds
@@ -57,17 +72,7 @@ def check_boards(qtbot, desk, swiss, path):
     assert dialog.table.item(0, 0).text() == "50"
     qtbot.keyClick(dialog.table, ENTER)
     assert (dialog.table.currentRow(), dialog.isVisible()) == (2, True)
-    qtbot.waitUntil(lambda: not dialog.table.findChildren(QLineEdit))
-    qtbot.keyClick(dialog.table, "7")
-    (editor,) = dialog.table.findChildren(QLineEdit)
-    qtbot.keyClick(editor, ENTER)
-    qtbot.waitUntil(lambda: dialog.table.currentRow() == 3)
-    dialog.reject()
-    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
-    qtbot.keyClick(question, Qt.Key.Key_Escape)
-    assert dialog.isVisible()  # with all that was typed
-    assert dialog.table.item(2, 0).text() == "7"
-    dialog.table.item(2, 0).setText("")
+    check_asked(qtbot, dialog)
     for column, text in enumerate(("4S N =", "50", "3NT X", "A60/40")):
         dialog.table.setItem(0, column, QTableWidgetItem(text))
     dialog.accept()
