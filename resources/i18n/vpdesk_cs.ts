@@ -11095,6 +11095,10 @@ pauza</translation>
         <translation>{name} je pro počet hráčů {pairs}.</translation>
     </message>
     <message>
+        <source>With {boards} boards there is {name}, fairness {quality}.</source>
+        <translation>S {boards} rozdáními je tu {name}, spravedlivost {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Malá, Bořek Nový</translation>
     </message>
@@ -14711,6 +14715,14 @@ pauza</translation>
     <message>
         <source>All results are in</source>
         <translation>Všechny výsledky jsou zadány</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nemá soupeře, má pauzu</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nemají soupeře, mají pauzu</translation>
     </message>
     <message>
         <source>Board by board</source>

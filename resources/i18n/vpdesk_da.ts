@@ -11030,6 +11030,10 @@ oversidder</translation>
         <translation>{name} er til {pairs} spillere.</translation>
     </message>
     <message>
+        <source>With {boards} boards there is {name}, fairness {quality}.</source>
+        <translation>Med {boards} spil er der {name}, retfærdighed {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anne Holm, Bo Lund</translation>
     </message>
@@ -14614,6 +14618,14 @@ oversidder</translation>
     <message>
         <source>All results are in</source>
         <translation>Alle resultater er inde</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} har ingen modstander, sidder over</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} har ingen modstandere, sidder over</translation>
     </message>
     <message>
         <source>Board by board</source>

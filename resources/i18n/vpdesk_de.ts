@@ -11030,6 +11030,10 @@ Aussetzen</translation>
         <translation>{name} ist für {pairs} Spieler.</translation>
     </message>
     <message>
+        <source>With {boards} boards there is {name}, fairness {quality}.</source>
+        <translation>Mit {boards} Boards gibt es {name}, Gerechtigkeit {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Schmidt, Bernd Klein</translation>
     </message>
@@ -14614,6 +14618,14 @@ Aussetzen</translation>
     <message>
         <source>All results are in</source>
         <translation>Alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} hat keinen Gegner, setzt aus</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} haben keine Gegner, setzen aus</translation>
     </message>
     <message>
         <source>Board by board</source>

@@ -11030,6 +11030,10 @@ relais</translation>
         <translation>{name} est pour {pairs} joueurs.</translation>
     </message>
     <message>
+        <source>With {boards} boards there is {name}, fairness {quality}.</source>
+        <translation>Avec {boards} donnes, il y a {name}, équité {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anne Martin, Paul Petit</translation>
     </message>
@@ -14614,6 +14618,14 @@ relais</translation>
     <message>
         <source>All results are in</source>
         <translation>Tous les résultats sont saisis</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
     </message>
     <message>
         <source>Board by board</source>

@@ -11095,6 +11095,10 @@ pauza</translation>
         <translation>{name} jest dla liczby zawodników {pairs}.</translation>
     </message>
     <message>
+        <source>With {boards} boards there is {name}, fairness {quality}.</source>
+        <translation>Z {boards} rozdaniami jest {name}, sprawiedliwość {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Nowak, Jan Kowal</translation>
     </message>
@@ -14711,6 +14715,14 @@ pauza</translation>
     <message>
         <source>All results are in</source>
         <translation>Wszystkie wyniki są</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nie ma przeciwnika, pauzuje</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nie mają przeciwników, pauzują</translation>
     </message>
     <message>
         <source>Board by board</source>

@@ -11095,6 +11095,10 @@ sit-out</source>
         <translation>{name} — для числа игроков {pairs}.</translation>
     </message>
     <message>
+        <source>With {boards} boards there is {name}, fairness {quality}.</source>
+        <translation>С {boards} сдачами есть {name}, справедливость {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Анна Белова, Борис Чернов</translation>
     </message>
@@ -14711,6 +14715,14 @@ sit-out</source>
     <message>
         <source>All results are in</source>
         <translation>Все результаты введены</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} без противника, пропускает</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} без противников, пропускают</translation>
     </message>
     <message>
         <source>Board by board</source>
