@@ -11095,8 +11095,8 @@ pauza</translation>
         <translation>{name} je pro počet hráčů {pairs}.</translation>
     </message>
     <message>
-        <source>With {boards} boards there is {name}, fairness {quality}.</source>
-        <translation>S {boards} rozdáními je tu {name}, spravedlivost {quality}.</translation>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tolik rozdání, kolik chcete: {name}, spravedlivost {quality}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

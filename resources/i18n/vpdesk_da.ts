@@ -11030,8 +11030,8 @@ oversidder</translation>
         <translation>{name} er til {pairs} spillere.</translation>
     </message>
     <message>
-        <source>With {boards} boards there is {name}, fairness {quality}.</source>
-        <translation>Med {boards} spil er der {name}, retfærdighed {quality}.</translation>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Så mange spil som ønsket: {name}, retfærdighed {quality}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

@@ -11030,8 +11030,8 @@ Aussetzen</translation>
         <translation>{name} ist für {pairs} Spieler.</translation>
     </message>
     <message>
-        <source>With {boards} boards there is {name}, fairness {quality}.</source>
-        <translation>Mit {boards} Boards gibt es {name}, Gerechtigkeit {quality}.</translation>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

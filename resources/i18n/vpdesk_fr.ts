@@ -11030,8 +11030,8 @@ relais</translation>
         <translation>{name} est pour {pairs} joueurs.</translation>
     </message>
     <message>
-        <source>With {boards} boards there is {name}, fairness {quality}.</source>
-        <translation>Avec {boards} donnes, il y a {name}, équité {quality}.</translation>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

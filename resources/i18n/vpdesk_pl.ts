@@ -11095,8 +11095,8 @@ pauza</translation>
         <translation>{name} jest dla liczby zawodników {pairs}.</translation>
     </message>
     <message>
-        <source>With {boards} boards there is {name}, fairness {quality}.</source>
-        <translation>Z {boards} rozdaniami jest {name}, sprawiedliwość {quality}.</translation>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tyle rozdań, ile trzeba: {name}, sprawiedliwość {quality}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

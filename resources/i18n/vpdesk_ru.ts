@@ -11095,8 +11095,8 @@ sit-out</source>
         <translation>{name} — для числа игроков {pairs}.</translation>
     </message>
     <message>
-        <source>With {boards} boards there is {name}, fairness {quality}.</source>
-        <translation>С {boards} сдачами есть {name}, справедливость {quality}.</translation>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

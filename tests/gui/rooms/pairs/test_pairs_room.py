@@ -579,11 +579,11 @@ def test_another_movement_with_the_boards_that_were_asked_for_is_named(qtbot, ke
     qtbot.waitUntil(lambda: not dialog._work.running)
     assert dialog.movement.currentText().endswith("7 × 3 = 21 boards")
     assert dialog.about.text().endswith(
-        " With 24 boards there is Three-quarter Howell 8/6, fairness 80.00."
+        " As many boards as asked for: Three-quarter Howell 8/6, fairness 80.00."
     )
     other = next(each for each in dialog._found if each.rounds * each.each == 24)
     dialog.movement.setCurrentIndex(dialog._found.index(other))
-    assert "With 24 boards" not in dialog.about.text()
+    assert "as asked for" not in dialog.about.text()
     dialog.reject()
 
 

@@ -289,9 +289,9 @@ class NewEvening(AskingDialog):
         for each in self._found:
             quality = each.quality(wish)
             if each.rounds * each.each == wish.boards and quality is not None:
-                text = self.tr("With {boards} boards there is {name}, fairness {quality}.")
+                text = self.tr("As many boards as asked for: {name}, fairness {quality}.")
                 fair = user_language().number(quality, 2)
-                return text.format(boards=wish.boards, name=each.name, quality=fair)
+                return text.format(name=each.name, quality=fair)
         return ""
 
     # How it is put together
