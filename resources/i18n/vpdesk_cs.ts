@@ -17688,6 +17688,10 @@ IMP</translation>
         <source>By lot</source>
         <translation>Losem</translation>
     </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdání zápasu: {sizes}</translation>
+    </message>
 </context>
 <context>
     <name>StageLine</name>

@@ -17573,6 +17573,10 @@ IMP</translation>
         <source>By lot</source>
         <translation>Ved lodtrækning</translation>
     </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>kampens spil: {sizes}</translation>
+    </message>
 </context>
 <context>
     <name>StageLine</name>

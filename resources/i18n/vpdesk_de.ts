@@ -17574,6 +17574,10 @@ IMPs</translation>
         <source>By lot</source>
         <translation>Per Los</translation>
     </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>Boards des Matches: {sizes}</translation>
+    </message>
 </context>
 <context>
     <name>StageLine</name>

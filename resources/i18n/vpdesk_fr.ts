@@ -17573,6 +17573,10 @@ NS</translation>
         <source>By lot</source>
         <translation>Par tirage au sort</translation>
     </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>donnes du match&#xa0;: {sizes}</translation>
+    </message>
 </context>
 <context>
     <name>StageLine</name>

@@ -17688,6 +17688,10 @@ NS</translation>
         <source>By lot</source>
         <translation>Losowo</translation>
     </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdania meczu: {sizes}</translation>
+    </message>
 </context>
 <context>
     <name>StageLine</name>

@@ -17688,6 +17688,10 @@ IMPs</source>
         <source>By lot</source>
         <translation>По жребию</translation>
     </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>сдачи матча: {sizes}</translation>
+    </message>
 </context>
 <context>
     <name>StageLine</name>
