@@ -2726,20 +2726,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>Parringen blev stoppet.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Stop parringen</translation>
@@ -2759,6 +2745,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6365,10 +6365,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>alle resultater er inde</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runder</translation>
     </message>
@@ -6383,6 +6379,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Turneringens dele</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6607,6 +6607,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste for alle sessioner</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste på skærmen</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7106,10 +7110,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatisk</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Rangliste på skærmen</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11030,10 @@ oversidder</translation>
         <translation>{name} er til {pairs} spillere.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Så mange spil som ønsket: {name}, retfærdighed {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anne Holm, Bo Lund</translation>
     </message>
@@ -14616,6 +14620,14 @@ oversidder</translation>
         <translation>Alle resultater er inde</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} har ingen modstander, sidder over</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} har ingen modstandere, sidder over</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Spil for spil</translation>
     </message>
@@ -17490,10 +17502,6 @@ IMP</translation>
         <translation>Gem fasen</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>kampens spil: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>De, der tabte i en runde af en fase</translation>
     </message>
@@ -17564,6 +17572,10 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Ved lodtrækning</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>kampens spil: {sizes}</translation>
     </message>
 </context>
 <context>

@@ -2726,20 +2726,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>The draw was stopped.</source>
         <translation>Die Auslosung wurde angehalten.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
-            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
-            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Auslosung anhalten</translation>
@@ -2759,6 +2745,20 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6365,10 +6365,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>alle Ergebnisse liegen vor</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -6383,6 +6379,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Parts of the event</source>
         <translation>Teile des Turniers</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6607,6 +6607,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste aller Sitzungen</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7106,10 +7110,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>automatic</source>
         <translation>automatisch</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11030,10 @@ Aussetzen</translation>
         <translation>{name} ist für {pairs} Spieler.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Schmidt, Bernd Klein</translation>
     </message>
@@ -14616,6 +14620,14 @@ Aussetzen</translation>
         <translation>Alle Ergebnisse sind da</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} hat keinen Gegner, setzt aus</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} haben keine Gegner, setzen aus</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Board für Board</translation>
     </message>
@@ -17491,10 +17503,6 @@ IMPs</translation>
         <translation>Phase speichern</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>Boards des Matches: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Die Verlierer einer Runde einer Phase</translation>
     </message>
@@ -17565,6 +17573,10 @@ IMPs</translation>
     <message>
         <source>By lot</source>
         <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>Boards des Matches: {sizes}</translation>
     </message>
 </context>
 <context>

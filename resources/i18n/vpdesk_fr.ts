@@ -2726,20 +2726,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>L’appariement a été arrêté.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
-            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
-            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Arrêter l’appariement</translation>
@@ -2759,6 +2745,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6365,10 +6365,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>tous les résultats sont saisis</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
@@ -6383,6 +6379,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Parties de l’épreuve</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6607,6 +6607,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Classement de toutes les séances</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Classement à l’écran</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7106,10 +7110,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatique</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Classement à l’écran</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11030,10 @@ relais</translation>
         <translation>{name} est pour {pairs} joueurs.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anne Martin, Paul Petit</translation>
     </message>
@@ -14616,6 +14620,14 @@ relais</translation>
         <translation>Tous les résultats sont saisis</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Donne par donne</translation>
     </message>
@@ -17490,10 +17502,6 @@ NS</translation>
         <translation>Enregistrer la phase</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>donnes du match&#xa0;: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Les perdants d’une ronde d’une phase</translation>
     </message>
@@ -17564,6 +17572,10 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>donnes du match&#xa0;: {sizes}</translation>
     </message>
 </context>
 <context>

@@ -2741,22 +2741,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The draw was stopped.</source>
         <translation>Kojarzenie zostało zatrzymane.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
-            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
-            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Zatrzymaj kojarzenie</translation>
@@ -2776,6 +2760,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6399,10 +6399,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>wszystkie wyniki są wpisane</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
@@ -6417,6 +6413,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Parts of the event</source>
         <translation>Części turnieju</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6641,6 +6641,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ranking of all sessions</source>
         <translation>Klasyfikacja wszystkich sesji</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Klasyfikacja na ekranie</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7141,10 +7145,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>automatic</source>
         <translation>automatyczny</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Klasyfikacja na ekranie</translation>
     </message>
 </context>
 <context>
@@ -11095,6 +11095,10 @@ pauza</translation>
         <translation>{name} jest dla liczby zawodników {pairs}.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tyle rozdań, ile trzeba: {name}, sprawiedliwość {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Nowak, Jan Kowal</translation>
     </message>
@@ -14713,6 +14717,14 @@ pauza</translation>
         <translation>Wszystkie wyniki są</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nie ma przeciwnika, pauzuje</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nie mają przeciwników, pauzują</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Według rozdań</translation>
     </message>
@@ -17605,10 +17617,6 @@ NS</translation>
         <translation>Zapisz etap</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>rozdania meczu: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Przegrani rundy etapu</translation>
     </message>
@@ -17679,6 +17687,10 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdania meczu: {sizes}</translation>
     </message>
 </context>
 <context>

@@ -2741,22 +2741,6 @@ If it happens again, send us the details.</source>
         <source>The draw was stopped.</source>
         <translation>Жеребьёвка остановлена.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
-            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
-            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Остановить жеребьёвку</translation>
@@ -2776,6 +2760,22 @@ If it happens again, send us the details.</source>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Добавить туры можно в части «Участники».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6399,10 +6399,6 @@ If it happens again, send us the details.</source>
         <translation>все результаты введены</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Туры</translation>
     </message>
@@ -6417,6 +6413,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Parts of the event</source>
         <translation>Части турнира</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6641,6 +6641,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Места по всем сессиям</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Места на экране</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7141,10 +7145,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>automatic</source>
         <translation>автоматически</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Места на экране</translation>
     </message>
 </context>
 <context>
@@ -11095,6 +11095,10 @@ sit-out</source>
         <translation>{name} — для числа игроков {pairs}.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Анна Белова, Борис Чернов</translation>
     </message>
@@ -14713,6 +14717,14 @@ sit-out</source>
         <translation>Все результаты введены</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} без противника, пропускает</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} без противников, пропускают</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>По сдачам</translation>
     </message>
@@ -17605,10 +17617,6 @@ IMPs</source>
         <translation>Сохранить этап</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>сдачи матча: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Проигравшие в туре этапа</translation>
     </message>
@@ -17679,6 +17687,10 @@ IMPs</source>
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>сдачи матча: {sizes}</translation>
     </message>
 </context>
 <context>
