@@ -11150,6 +11150,10 @@ pauza</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Hodnocení</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tolik rozdání, kolik chcete: {name}, spravedlivost {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14767,6 +14771,14 @@ pauza</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>Za&amp;dávání</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nemá soupeře, má pauzu</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nemají soupeře, mají pauzu</translation>
     </message>
 </context>
 <context>

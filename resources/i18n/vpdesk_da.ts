@@ -11085,6 +11085,10 @@ oversidder</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Beregning</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Så mange spil som ønsket: {name}, retfærdighed {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14670,6 +14674,14 @@ oversidder</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Indtastning</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} har ingen modstander, sidder over</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} har ingen modstandere, sidder over</translation>
     </message>
 </context>
 <context>

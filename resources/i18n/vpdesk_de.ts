@@ -11085,6 +11085,10 @@ Aussetzen</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Wertung</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14670,6 +14674,14 @@ Aussetzen</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Eingabe</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} hat keinen Gegner, setzt aus</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} haben keine Gegner, setzen aus</translation>
     </message>
 </context>
 <context>

@@ -11085,6 +11085,10 @@ relais</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Calcul</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14670,6 +14674,14 @@ relais</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Saisie</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
     </message>
 </context>
 <context>

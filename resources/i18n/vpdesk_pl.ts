@@ -11150,6 +11150,10 @@ pauza</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Obliczanie</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tyle rozdań, ile trzeba: {name}, sprawiedliwość {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14767,6 +14771,14 @@ pauza</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>Wpi&amp;sywanie</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nie ma przeciwnika, pauzuje</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nie mają przeciwników, pauzują</translation>
     </message>
 </context>
 <context>

@@ -11150,6 +11150,10 @@ sit-out</source>
         <source>S&amp;coring</source>
         <translation>Подс&amp;чёт</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14767,6 +14771,14 @@ sit-out</source>
     <message>
         <source>E&amp;ntry</source>
         <translation>Вво&amp;д</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} без противника, пропускает</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} без противников, пропускают</translation>
     </message>
 </context>
 <context>
