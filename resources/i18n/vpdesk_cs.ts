@@ -2741,6 +2741,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>The draw was stopped.</source>
         <translation>Losování bylo zastaveno.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Chybí výsledek na šachovnici {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
+            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Chybí výsledek u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
+            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Zastavit los</translation>
@@ -2760,22 +2776,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Další kola lze přidat v části Účastníci.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Chybí výsledek na šachovnici {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
-            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Chybí výsledek u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
-            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3779,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poslední fáze</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>z toho přeneseno</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Cena</translation>
     </message>
@@ -3791,12 +3795,32 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: prohra ve finále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: prohra v semifinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: prohra ve čtvrtfinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: prohra v kole {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: prohra {result}, soupeř {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vítěz</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -6399,6 +6423,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>všechny výsledky jsou zadány</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Přidat finále, skupiny nebo pohár (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Kola</translation>
     </message>
@@ -6413,10 +6441,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Části turnaje</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Přidat finále, skupiny nebo pohár (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6641,10 +6665,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Pořadí všech sezení</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Pořadí na obrazovce</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7145,6 +7165,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>automatic</source>
         <translation>automaticky</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Pořadí na obrazovce</translation>
     </message>
 </context>
 <context>
@@ -11126,6 +11150,10 @@ pauza</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Hodnocení</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tolik rozdání, kolik chcete: {name}, spravedlivost {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14744,6 +14772,14 @@ pauza</translation>
         <source>E&amp;ntry</source>
         <translation>Za&amp;dávání</translation>
     </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nemá soupeře, má pauzu</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nemají soupeře, mají pauzu</translation>
+    </message>
 </context>
 <context>
     <name>RoomHeader</name>
@@ -17603,6 +17639,10 @@ IMP</translation>
     <message>
         <source>Save the Stage</source>
         <translation>Uložit fázi</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdání zápasu: {sizes}</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>

@@ -2726,6 +2726,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>Parringen blev stoppet.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Stop parringen</translation>
@@ -2745,20 +2759,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3760,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sidste fase</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>heraf carry-over</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Præmie</translation>
     </message>
@@ -3772,12 +3776,32 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: tabte finalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: tabte i semifinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: tabte i kvartfinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: tabte i runde {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: tabt {result} mod {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vinder</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -6365,6 +6389,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>alle resultater er inde</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runder</translation>
     </message>
@@ -6379,10 +6407,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Turneringens dele</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6607,10 +6631,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste for alle sessioner</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Rangliste på skærmen</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7110,6 +7130,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatisk</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste på skærmen</translation>
     </message>
 </context>
 <context>
@@ -11061,6 +11085,10 @@ oversidder</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Beregning</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Så mange spil som ønsket: {name}, retfærdighed {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14647,6 +14675,14 @@ oversidder</translation>
         <source>E&amp;ntry</source>
         <translation>&amp;Indtastning</translation>
     </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} har ingen modstander, sidder over</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} har ingen modstandere, sidder over</translation>
+    </message>
 </context>
 <context>
     <name>RoomHeader</name>
@@ -17488,6 +17524,10 @@ IMP</translation>
     <message>
         <source>Save the Stage</source>
         <translation>Gem fasen</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>kampens spil: {sizes}</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>

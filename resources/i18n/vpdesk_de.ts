@@ -2726,6 +2726,20 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>The draw was stopped.</source>
         <translation>Die Auslosung wurde angehalten.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Auslosung anhalten</translation>
@@ -2745,20 +2759,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
-            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
-            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3760,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Letzte Phase</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>davon Carry-over</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Preis</translation>
     </message>
@@ -3772,12 +3776,32 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: Finale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: im Halbfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: im Viertelfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: in Runde {round} verloren</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: verloren {result} gegen {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -6365,6 +6389,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>alle Ergebnisse liegen vor</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -6379,10 +6407,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Parts of the event</source>
         <translation>Teile des Turniers</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6607,10 +6631,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste aller Sitzungen</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7110,6 +7130,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>automatic</source>
         <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -11061,6 +11085,10 @@ Aussetzen</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Wertung</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14647,6 +14675,14 @@ Aussetzen</translation>
         <source>E&amp;ntry</source>
         <translation>&amp;Eingabe</translation>
     </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} hat keinen Gegner, setzt aus</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} haben keine Gegner, setzen aus</translation>
+    </message>
 </context>
 <context>
     <name>RoomHeader</name>
@@ -17489,6 +17525,10 @@ IMPs</translation>
     <message>
         <source>Save the Stage</source>
         <translation>Phase speichern</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>Boards des Matches: {sizes}</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>

@@ -2726,6 +2726,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>L’appariement a été arrêté.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Arrêter l’appariement</translation>
@@ -2745,20 +2759,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
-            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
-            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3760,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dernière phase</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>dont carry-over</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Prix</translation>
     </message>
@@ -3772,12 +3776,32 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}&#xa0;: défaite en finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}&#xa0;: défaite en demi-finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}&#xa0;: défaite en quart de finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}&#xa0;: victoire</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -6365,6 +6389,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>tous les résultats sont saisis</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
@@ -6379,10 +6407,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Parties de l’épreuve</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6607,10 +6631,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Classement de toutes les séances</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Classement à l’écran</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7110,6 +7130,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Classement à l’écran</translation>
     </message>
 </context>
 <context>
@@ -11061,6 +11085,10 @@ relais</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Calcul</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14647,6 +14675,14 @@ relais</translation>
         <source>E&amp;ntry</source>
         <translation>&amp;Saisie</translation>
     </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
+    </message>
 </context>
 <context>
     <name>RoomHeader</name>
@@ -17488,6 +17524,10 @@ NS</translation>
     <message>
         <source>Save the Stage</source>
         <translation>Enregistrer la phase</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>donnes du match&#xa0;: {sizes}</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>

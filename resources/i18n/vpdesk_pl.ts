@@ -2741,6 +2741,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The draw was stopped.</source>
         <translation>Kojarzenie zostało zatrzymane.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Zatrzymaj kojarzenie</translation>
@@ -2760,22 +2776,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
-            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
-            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3779,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ostatni etap</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>w tym carry-over</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Nagroda</translation>
     </message>
@@ -3791,12 +3795,32 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: porażka w finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: porażka w półfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: porażka w ćwierćfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: porażka w rundzie {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: przegrana {result}, przeciwnik: {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: zwycięstwo</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -6399,6 +6423,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>wszystkie wyniki są wpisane</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
@@ -6413,10 +6441,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Parts of the event</source>
         <translation>Części turnieju</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6641,10 +6665,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ranking of all sessions</source>
         <translation>Klasyfikacja wszystkich sesji</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Klasyfikacja na ekranie</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7145,6 +7165,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>automatic</source>
         <translation>automatyczny</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Klasyfikacja na ekranie</translation>
     </message>
 </context>
 <context>
@@ -11126,6 +11150,10 @@ pauza</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Obliczanie</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tyle rozdań, ile trzeba: {name}, sprawiedliwość {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14744,6 +14772,14 @@ pauza</translation>
         <source>E&amp;ntry</source>
         <translation>Wpi&amp;sywanie</translation>
     </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nie ma przeciwnika, pauzuje</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nie mają przeciwników, pauzują</translation>
+    </message>
 </context>
 <context>
     <name>RoomHeader</name>
@@ -17603,6 +17639,10 @@ NS</translation>
     <message>
         <source>Save the Stage</source>
         <translation>Zapisz etap</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdania meczu: {sizes}</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>

@@ -2741,6 +2741,22 @@ If it happens again, send us the details.</source>
         <source>The draw was stopped.</source>
         <translation>Жеребьёвка остановлена.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Остановить жеребьёвку</translation>
@@ -2760,22 +2776,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Добавить туры можно в части «Участники».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
-            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
-            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3779,10 @@ If it happens again, send us the details.</source>
         <translation>Последний этап</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>из них перенос</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Приз</translation>
     </message>
@@ -3791,12 +3795,32 @@ If it happens again, send us the details.</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: поражение в финале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: поражение в полуфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: поражение в четвертьфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: поражение в туре {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: поражение {result}, соперник: {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: победа</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -6399,6 +6423,10 @@ If it happens again, send us the details.</source>
         <translation>все результаты введены</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Туры</translation>
     </message>
@@ -6413,10 +6441,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Parts of the event</source>
         <translation>Части турнира</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6641,10 +6665,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Места по всем сессиям</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Места на экране</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7145,6 +7165,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>automatic</source>
         <translation>автоматически</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Места на экране</translation>
     </message>
 </context>
 <context>
@@ -11126,6 +11150,10 @@ sit-out</source>
         <source>S&amp;coring</source>
         <translation>Подс&amp;чёт</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14744,6 +14772,14 @@ sit-out</source>
         <source>E&amp;ntry</source>
         <translation>Вво&amp;д</translation>
     </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} без противника, пропускает</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} без противников, пропускают</translation>
+    </message>
 </context>
 <context>
     <name>RoomHeader</name>
@@ -17603,6 +17639,10 @@ IMPs</source>
     <message>
         <source>Save the Stage</source>
         <translation>Сохранить этап</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>сдачи матча: {sizes}</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>

@@ -10,8 +10,11 @@ from tests.gui.room_builders import scales_of
 from tests.swiss_events import play_round, teams
 from vpdesk.gui.rooms.events.rounds.games_model import RESULT
 from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
+from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.theme import Appearance
 from vpdesk.gui.widgets.tall_rows import LINES
+from vpdesk.paper.bundled_font import paper_font
+from vpdesk.report.table import Cell, Table
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -113,3 +116,15 @@ def test_choices_come_back_to_their_size_after_a_large_one(qtbot):
         QApplication.processEvents()
         heights.append(combo.minimumSizeHint().height())
     assert heights[0] > heights[1]
+
+
+@pytest.mark.parametrize("size", [10, 20, 30])
+def test_figures_of_a_ranking_are_whole_in_any_type(shown, size):
+    table = FiguresTable()
+    table.setFont(paper_font(size))
+    cells = (Cell("1", 1), Cell("Anna Fischer – Claire Petit"), Cell("90.50", 90.5))
+    table.show_table(Table("", "", ("Place", "Names", "%"), (cells,), ()), (1,), 1)
+    shown(table, 200)
+    for column in range(len(cells)):
+        needed = table.sizeHintForIndex(table.figures.index(0, column)).width()
+        assert table.columnWidth(column) >= needed

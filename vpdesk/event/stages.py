@@ -191,3 +191,12 @@ def _by_points(event: Event, number: int) -> list[list[int]]:
     ranked = _ranked(event, number)
     longest = max(map(len, ranked), default=0)
     return [[group[at] for group in ranked if at < len(group)] for at in range(longest)]
+
+
+def with_results(event: Event, number: int) -> int:
+    """The stage, or the one that it follows, that has results; the first one if none has."""
+    while number > 1 and not any(each.finished_rounds() for each in event.stage(number).groups):
+        stage = event.stage(number)
+        before = stage.who.stage or stage.carry.stage
+        number = before if 0 < before < number else number - 1
+    return number

@@ -34,7 +34,8 @@ from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.report.table import Cell, Table
 
-PADDING = 24  # of a column, both sides together
+PADDING = 24  # of a column at least, both sides together
+MARGINS = 8  # of a cell beside its text and the gap after it, both sides together
 MOST_SPARE = 8  # pixels that a column may be wider than it needs
 LEAST_ROWS = 4  # that are to be seen at least
 POINTS = 10  # of a star, inner and outer ones
@@ -255,7 +256,8 @@ class FiguresTable(BaseTable):
         """As wide as their texts, and a little wider where there is room."""
         header, table = self.horizontalHeader(), self.figures.table
         strong = QFontMetrics(bold(self.font()))
-        needed = []
+        gap = self.fontMetrics().horizontalAdvance(gap_text(self.fontMetrics()))
+        padding, needed = max(PADDING, gap + MARGINS), []
         for column in range(len(table.headings)):
             if self.isColumnHidden(column):
                 needed.append(0)
@@ -267,7 +269,7 @@ class FiguresTable(BaseTable):
                 for cell in (row[column] for row in table.rows)
             ]
             heading = header.sectionSizeFromContents(column).width()
-            needed.append(max(heading, max(widths, default=0) + PADDING))
+            needed.append(max(heading, max(widths, default=0) + padding))
         if self._in_sight and needed:
             room = self.viewport().width() - sum(needed[1 : self._in_sight])
             least = LEAST_LETTERS * self.fontMetrics().averageCharWidth()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QAbstractItemModel, QObject, Qt
+from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.widgets.fitting import TYPED_CELLS
 
 
 def spoken(index: Index) -> str:
@@ -27,3 +28,8 @@ class NamedDelegate(QStyledItemDelegate):
         if editor is not None:  # of a cell that cannot be typed in there is none
             editor.setAccessibleName(self._said(index))
         return editor
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if isinstance(editor, QLineEdit) and editor.isModified() and editor.text().strip():
+            self.setProperty(TYPED_CELLS, (self.property(TYPED_CELLS) or 0) + 1)
+        super().setModelData(editor, model, index)

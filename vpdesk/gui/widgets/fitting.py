@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLineEdit,
     QPlainTextEdit,
+    QTableWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +21,7 @@ from vpdesk.gui.widgets.number_field import go_to_refused
 from vpdesk.gui.widgets.question import ask
 from vpdesk.gui.widgets.reading_order import ReadingOrder
 
+TYPED_CELLS = "typedCells"  # a property of a table's delegate: how many were typed through it
 ASKED_FROM = 2  # fields with something typed in them
 FRAME = QSize(16, 48)  # what a desktop may take for title and borders
 
@@ -79,7 +81,8 @@ class FittingDialog(ReadingOrder, QDialog):
 
 
 def typed_fields(dialog: QWidget) -> int:
-    """How many fields hold a text that was typed or pasted; of a list each line is one.
+    """How many fields hold a text that was typed or pasted; of a list each line is one, of
+    a table each cell.
 
     What the program put into a field is not typed, and a number alone is soon typed again.
     """
@@ -92,4 +95,6 @@ def typed_fields(dialog: QWidget) -> int:
     for each in dialog.findChildren(QPlainTextEdit):
         if each.document().isModified():
             count += sum(bool(line.strip()) for line in each.toPlainText().splitlines())
+    for table in dialog.findChildren(QTableWidget):
+        count += table.itemDelegate().property(TYPED_CELLS) or 0
     return count

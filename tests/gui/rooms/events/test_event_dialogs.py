@@ -194,6 +194,10 @@ def test_prizes_are_typed_shown_and_printed(qtbot, open_desk, league_path):
         qtbot.waitUntil(lambda: table.state() == table.State.NoState)
     assert [table.item(*at).text() for at in ((0, 0), (0, 1), (1, 0))] == ["1", "Cup", "2"]
     assert (table.currentRow(), table.currentColumn()) == (1, 1)
+    dialog.reject()  # what is typed into cells is asked about, too
+    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
     for row, (wins, text) in enumerate((("1", "Cup"), ("", ""), ("Fair  play", "Book"))):
         table.item(row, 0).setText(wins)
         table.item(row, 1).setText(text)

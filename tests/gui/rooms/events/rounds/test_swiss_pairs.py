@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QTableWidgetItem, QWidget
 
 from tests.gui.rooms.events.stages.new_event_builders import NAMES, asked, ok
 from tests.gui.rooms.events.team_words_builders import of_widget
@@ -26,6 +26,21 @@ def of_teams(window):
     shown = (each for each in (window, *window.findChildren(QWidget)) if each.isVisible())
     texts = {str(text) for each in shown for text in of_widget(each) if text}
     return [text for text in texts - MEANT if re.search(r"\bteams?\b", text, re.IGNORECASE)]
+
+
+def check_asked(qtbot, dialog):
+    """After a second result Esc asks before both are given up."""
+    qtbot.waitUntil(lambda: not dialog.table.findChildren(QLineEdit))
+    qtbot.keyClick(dialog.table, "7")
+    (editor,) = dialog.table.findChildren(QLineEdit)
+    qtbot.keyClick(editor, ENTER)
+    qtbot.waitUntil(lambda: dialog.table.currentRow() == 3)
+    dialog.reject()
+    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert dialog.isVisible()  # with all that was typed
+    assert dialog.table.item(2, 0).text() == "7"
+    dialog.table.item(2, 0).setText("")
 
 
 def check_boards(qtbot, desk, swiss, path):
@@ -57,6 +72,7 @@ def check_boards(qtbot, desk, swiss, path):
     assert dialog.table.item(0, 0).text() == "50"
     qtbot.keyClick(dialog.table, ENTER)
     assert (dialog.table.currentRow(), dialog.isVisible()) == (2, True)
+    check_asked(qtbot, dialog)
     for column, text in enumerate(("4S N =", "50", "3NT X", "A60/40")):
         dialog.table.setItem(0, column, QTableWidgetItem(text))
     dialog.accept()

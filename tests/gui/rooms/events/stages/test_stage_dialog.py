@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from tests.gui.languages_builders import settle
 from tests.unit.event.stages_builders import RULES, field, played
-from vpdesk.event.event import DrawKind, Event, Stage
+from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
 from vpdesk.event.stages import begun, drawn
 from vpdesk.gui.rooms.events.stages.stage_dialog import DRAWS, StageDialog
@@ -60,6 +60,27 @@ def test_a_stage_follows_the_one_on_the_screen(window):
     dialog = StageDialog(event, 4, 2, window)
     assert dialog.of.currentText() == "Final"
     assert dialog._stage().who.stage == 2
+
+
+def test_after_a_stage_without_results_the_next_one_follows_the_same_as_it(window):
+    event = swiss().with_stage(2, Stage("Final", who=Who(WhoKind.PLACES, 1, 1, 4)))
+    event = begun(event, 2, RULES, [(1, 2, 3, 4)])
+    dialog = StageDialog(event, 3, 2, window)
+    assert dialog.of.currentText() == "Qualifying"
+
+
+def test_a_knock_out_asks_for_no_scale_and_says_what_boards_a_segment_has(window):
+    dialog = StageDialog(swiss(), 2, 1, window)
+    scale = dialog.scale
+    dialog.draw.setCurrentIndex(DRAWS.index((DrawKind.KNOCK_OUT, False)))
+    asked = (scale.boards, scale.kind, scale.range, scale.blitz)
+    assert [each.isVisibleTo(dialog) for each in asked] == [True, False, False, False]
+    assert dialog.segments.text() == "1"
+    scale.boards.setValue(20)
+    dialog.segments.setValue(3)
+    assert dialog.segments.text() == "3 (boards of the match: 7 + 7 + 6)"
+    dialog.draw.setCurrentIndex(DRAWS.index((DrawKind.SWISS, False)))
+    assert all(each.isVisibleTo(dialog) for each in asked)
 
 
 def test_who_has_withdrawn_cannot_be_ticked(window):

@@ -42,7 +42,7 @@ from vpdesk.event.stage_rules import (
     usual_first,
     usually_apart,
 )
-from vpdesk.event.stages import left_before, who_plays
+from vpdesk.event.stages import left_before, who_plays, with_results
 from vpdesk.gui.dialogs.form_dialog import AskingDialog, take_rest
 from vpdesk.gui.rooms.events.field.rule_choices import offer_rule, rule_label
 from vpdesk.gui.texts import translate, user_language
@@ -66,6 +66,7 @@ DRAWS = tuple(
     if not double or takes(draw, StageRule.TWICE)
 )
 MOST_NAMED = 16
+MOST_TOLD = 4  # segments, each with its boards
 OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 Checked = Qt.CheckState.Checked
 
@@ -83,7 +84,8 @@ class StageDialog(AskingDialog):
         super().__init__(
             parent, "stageDialog", "groups#stages", self.tr("Stage"), self.tr("Save the Stage")
         )
-        self._event, self._number, self._before = event, number, min(before, number - 1)
+        self._event, self._number = event, number
+        self._before = with_results(event, min(before, number - 1))
         self._chosen_by_hand: set[QWidget] = set()
         self._new = number > len(event.stages)
         self._like = event.group(before if self._new else number)
@@ -206,10 +208,20 @@ class StageDialog(AskingDialog):
         self._show_rows(made)
         self.last.setMinimum(self.first.value())
         knock_out = made.draw.is_knock_out
+        self.scale.fix_scale(knock_out)  # who wins goes on, whatever VPs that comes to
+        self._show_parts()
         self.rounds.setSpecialValueText(self.tr("all") if knock_out else self.tr("open"))
         text, good = self._comes_to(made)
         self.line.setText(text)
         self.ok.setEnabled(good)
+
+    def _show_parts(self) -> None:
+        """Say what boards of a match the segments have."""
+        boards, segments = self._spec.boards, self.segments.value()
+        size = -(-boards // segments)
+        sizes = [min(size, boards - at) for at in range(0, boards, size)]
+        text = self.tr("boards of the match: {sizes}").format(sizes=" + ".join(map(str, sizes)))
+        self.segments.setSuffix(f" ({text})" if 1 < segments <= MOST_TOLD else "")
 
     def _states(self) -> Iterator[None]:
         """Show the rows of any draw, one after the other, with those that take most room."""
@@ -366,12 +378,14 @@ class StageDialog(AskingDialog):
         self.apart.clicked.connect(lambda: self._chosen_by_hand.add(self.apart))
         for number in (self.first, self.last, self.lost, self.groups, self.share, self.cap):
             number.valueChanged.connect(self._update)
+        self.segments.valueChanged.connect(self._show_parts)
         self.names.itemChanged.connect(self._update)
         self.scale.choiceRequested.connect(self._take_scale)
 
     def _take_scale(self, spec: ScaleSpec) -> None:
         self._spec = spec
         self.scale.show_choice(spec)
+        self._show_parts()
 
 
 def _count(name: str, most: int) -> CountField:
