@@ -112,6 +112,7 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
 
 def test_the_list_of_tables_has_room_for_what_is_missing(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 14)
+    room.window().resize(1280, 800)
     places = room.results.list
     room.results.order.setCurrentIndex(1)
     assert places.item(0).text().endswith(" missing")
@@ -406,6 +407,7 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
 
 def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 21)
+    room.window().resize(1280, 800)
     page = room.results
     page.order.setCurrentIndex(1)
     assert page.list.item(0).text().startswith("Round 1, table 1: ")
