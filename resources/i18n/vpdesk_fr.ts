@@ -4345,6 +4345,30 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Contre le datum (moyenne de la donne, à 10 points). Cross-IMP&#xa0;: contre chaque autre marque.</translation>
     </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>dont carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}&#xa0;: défaite en finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}&#xa0;: défaite en demi-finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}&#xa0;: défaite en quart de finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}&#xa0;: victoire</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -11057,6 +11081,10 @@ relais</translation>
         <source>S&amp;coring</source>
         <translation>&amp;Calcul</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14642,6 +14670,14 @@ relais</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Saisie</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
     </message>
 </context>
 <context>

@@ -4368,6 +4368,30 @@ If it happens again, send us the details.</source>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
     </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>из них перенос</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: поражение в финале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: поражение в полуфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: поражение в четвертьфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: поражение в туре {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: победа</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -11122,6 +11146,10 @@ sit-out</source>
         <source>S&amp;coring</source>
         <translation>Подс&amp;чёт</translation>
     </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
+    </message>
 </context>
 <context>
     <name>NewEventDialog</name>
@@ -14739,6 +14767,14 @@ sit-out</source>
     <message>
         <source>E&amp;ntry</source>
         <translation>Вво&amp;д</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} без противника, пропускает</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} без противников, пропускают</translation>
     </message>
 </context>
 <context>

@@ -241,6 +241,12 @@ class Evening:
             each for each in self.due if each not in self.entries and each.board not in gone
         )
 
+    def without_opponent(self, board: int) -> tuple[int, ...]:
+        """The entrants whose opponents are not there when they are to play a board."""
+        meetings = (each for section in self.sections for each in section.meetings.values())
+        alone = (each for each in meetings if not each.plays and board in each.boards)
+        return tuple(number for each in alone for number in each.seated)
+
     @property
     def next_number(self) -> int:
         """The number of the entrant to come."""

@@ -85,8 +85,9 @@ class ScrollingRows:
         """The lines at the sides of the cells of a row."""
         last = number == len(self.table.rows) - 1  # nothing is painted below it
         bottom = top + self.plan.row - last
+        end = left + self.plan.width - 1  # nothing is painted beside it, either
         for cell, place in zip(self.table.rows[number], self.plan.columns, strict=True):
-            right = 2 * (self.plan.lefts[0] + place.middle) - left
+            right = min(2 * (self.plan.lefts[0] + place.middle) - left, end)
             for edge, line in (
                 (CellEdge.TOP, QLineF(left, top, right, top)),
                 (CellEdge.RIGHT, QLineF(right, top, right, bottom)),

@@ -24,8 +24,8 @@ def bracket_table(
 ) -> Table:
     """A bracket from left to right; what was brought into a match is within its result.
 
-    A match stands in two rows between the two before it; one for the third place below all. Below
-    one that is still to be played stands its table.
+    A match stands in two rows between the two before it; one for the third place below the final.
+    Below one that is still to be played stands its table.
     at: where its score sheets are; a round that is played in segments has a column for each
     before the result, and one for what was brought.
     """
@@ -178,7 +178,7 @@ class _Bracket:
         self._rows[row][column] = cell._replace(edges=cell.edges | edge)
 
     def _third_place(self) -> None:
-        """The match beside the final, if there is one."""
+        """The match beside the final, if there is one: below it, from where its lines end."""
         last, rounds = len(self._rounds) - 1, self._tournament.rounds
         if last < 1 or len(rounds) <= last:
             return
@@ -186,8 +186,9 @@ class _Bracket:
         for game in rounds[last].games:
             if {*game.sides} != final:
                 label = self._language.translate("EventReport", THIRD_PLACE)
-                top = len(self._rows) + 1
-                self._rows += [[Cell("")] * self._width for _ in range(3)]
+                top = self._step * ((1 << last - 1) * 3 - 1) + 2  # below the lower semi-final
+                while len(self._rows) < top + 2:
+                    self._rows.append([Cell("")] * self._width)
                 self._rows[top - 1][self._starts[last]] = Cell(label)
                 self._box(last, top, game.sides)
 

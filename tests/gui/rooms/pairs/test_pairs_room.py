@@ -38,7 +38,7 @@ from vpdesk.gui.rooms.pairs.results_page import PlacesList
 from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.individual import whist_tournament
-from vpdesk.pairs.evening import PairsAdjustment, with_entrant
+from vpdesk.pairs.evening import PairsAdjustment, left, with_entrant
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.sheets import HANDS, RANKING, SHOWN_RANKING, START_BY_TABLE
@@ -114,8 +114,9 @@ def test_the_list_of_tables_has_room_for_what_is_missing(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 14)
     room.window().resize(1280, 800)
     places = room.results.list
+    room.window().resize(1024, 700)  # a smaller one has no room for names beside it
     room.results.order.setCurrentIndex(1)
-    assert places.item(0).text().endswith(" missing")
+    qtbot.waitUntil(lambda: places.item(0).text().endswith(" missing"))
     qtbot.waitUntil(lambda: places.viewport().width() >= places.sizeHintForColumn(0))
 
 
@@ -405,12 +406,30 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     assert header.sortIndicatorSection() < 0
 
 
+def test_who_has_no_opponent_is_said_beside_the_results_of_the_board(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    page, evening = room.results, room.document.evening
+    assert page.out.isHidden()
+    gone = left(evening, 1, 0)
+    room.document.request(gone, "pair leaves")
+    (section,) = gone.sections
+    meeting = next(each for each in section.meetings.values() if not each.plays)
+    (alone,) = meeting.seated
+    for row, group in enumerate(page._groups):
+        page.list.setCurrentRow(row)
+        assert len(group.places) == 3
+        assert not page.out.isHidden()
+        if page.place.board in meeting.boards:
+            assert page.out.text() == f"{gone.label(alone)} has no opponent, sits out"
+
+
 def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 21)
     room.window().resize(1280, 800)
     page = room.results
+    room.window().resize(1024, 700)
     page.order.setCurrentIndex(1)
-    assert page.list.item(0).text().startswith("Round 1, table 1: ")
+    qtbot.waitUntil(lambda: page.list.item(0).text().startswith("Round 1, table 1: "))
     type_result(qtbot, room, "420")
     room.step(1)
     assert page.list.currentRow() == 1
@@ -552,6 +571,24 @@ def test_an_evening_is_published_again_after_every_action(qtbot, keeper, tmp_pat
     type_result(qtbot, room, "3nn=")
     qtbot.waitUntil(lambda: keeper.publisher.idle)
     assert (folder / "index.html").read_bytes() != before
+
+
+def test_another_movement_with_the_boards_that_were_asked_for_is_named(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.names.setPlainText(names(8))
+    dialog.boards.setValue(24)
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    assert dialog.movement.currentText().endswith("7 × 3 = 21 boards")
+    assert dialog.about.text().endswith(
+        " As many boards as asked for: Three-quarter Howell 8/6, fairness 80.00."
+    )
+    other = next(each for each in dialog._found if each.rounds * each.each == 24)
+    dialog.movement.setCurrentIndex(dialog._found.index(other))
+    assert "as asked for" not in dialog.about.text()
+    dialog.reject()
 
 
 def test_a_mitchell_for_an_odd_number_has_a_seat_for_a_late_pair(qtbot, keeper):

@@ -82,13 +82,13 @@ def test_every_box_is_closed_and_led_to_the_next(count):
         assert sum(line) == apart << rounds - 1
 
 
-def test_the_match_for_the_third_place_stands_below_and_every_match_is_found():
+def test_the_match_for_the_third_place_stands_below_the_final_and_every_match_is_found():
     tournament = knock_out(6, 2)
     table = bracket_table(tournament, "", ENGLISH)
-    last = [row[6].text for row in table.rows[14:]]
+    last = [row[6].text for row in table.rows[11:]]
     assert last == ["For the third place", "4 Team 4", "3 Team 3", "Table 2"]
     assert match_place(tournament, 6, 6) == match_place(tournament, 7, 7) == (3, 1)
-    assert match_place(tournament, 15, 6) == (3, 2)
+    assert match_place(tournament, 12, 6) == (3, 2)
     assert match_place(tournament, 0, 0) is None  # a bye
     assert match_place(tournament, 9, 6) is None
 

@@ -278,7 +278,21 @@ class NewEvening(AskingDialog):
         pairs = tuple(Contestant(at, ()) for at in range(1, sum(sizes) + 1))
         two = self.two_winners.isChecked()
         sections = evening_of(Evening(), pairs, seatings, two_winners=two).sections
-        self.about.setText(movement_facts(sections, candidate.quality(self._wish), user_language()))
+        facts = movement_facts(sections, candidate.quality(self._wish), user_language())
+        self.about.setText(" ".join(filter(None, (facts, self._as_wished(candidate)))))
+
+    def _as_wished(self, chosen: Candidate) -> str:
+        """The best movement with as many boards as are wanted, where the chosen one has others."""
+        wish = self._wish
+        if wish is None or chosen.rounds * chosen.each == wish.boards:
+            return ""
+        for each in self._found:
+            quality = each.quality(wish)
+            if each.rounds * each.each == wish.boards and quality is not None:
+                text = self.tr("As many boards as asked for: {name}, fairness {quality}.")
+                fair = user_language().number(quality, 2)
+                return text.format(name=each.name, quality=fair)
+        return ""
 
     # How it is put together
 

@@ -71,6 +71,7 @@ class ResultsPage(QWidget):
         self.order = named(QComboBox(), "resultsOrder", "pairs#results")
         self.missing = named(FlowLabel(), "missingResults")
         self.board = named(QLabel(), "boardFacts", "pairs#results")
+        self.out = named(FlowLabel(), "boardOut", "pairs#results")
         self.par = named(QLabel(), "boardPar", "pairs#deals")
         self.list = named(PlacesList(), "placesList", "pairs#results")
         self.list.setItemDelegate(TallRows(self.list))
@@ -280,10 +281,21 @@ class ResultsPage(QWidget):
         title = language.translate("PairsReport", "Board {board}")
         facts = place and f"{title.format(board=place.board)}: {board_text(place.board, language)}"
         self.board.setText(facts or "")
+        self._show_out(place)
         self._show_par(place)
         text = why_text(self._document.scored, place, user_language())
         if text != self.why.toPlainText():
             self.why.setPlainText(text)
+
+    def _show_out(self, place: BoardPlace | None) -> None:
+        """Who is without an opponent while the board is played."""
+        evening = self._document.evening
+        alone = evening.without_opponent(place.board) if place is not None else ()
+        text = self.tr("{pairs} has no opponent, sits out")
+        if len(alone) > 1:
+            text = self.tr("{pairs} have no opponents, sit out")
+        self.out.setText(text.format(pairs=", ".join(map(evening.label, alone))) if alone else "")
+        self.out.setVisible(bool(alone))
 
     def _show_par(self, place: BoardPlace | None) -> None:
         deals = {deal.board: deal for deal in self._document.evening.deals}
@@ -325,11 +337,11 @@ class ResultsPage(QWidget):
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for each in (self.board, self.par, self.missing):
+        for each in (self.board, self.out, self.par, self.missing):
             each.setContentsMargins(APART, 0, 0, 0)
-        for each in (self.par, self.missing, hint):
+        for each in (self.out, self.par, self.missing, hint):
             each.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         order = labelled(self.tr("E&ntry"), self.order)
-        layout.addWidget(flow(order, self.board, self.par, self.missing))
+        layout.addWidget(flow(order, self.board, self.out, self.par, self.missing))
         layout.addWidget(self.panes, 1)
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
