@@ -873,10 +873,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ještě není uloženo v souboru.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>

@@ -873,10 +873,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Det er endnu ikke gemt i en fil.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>

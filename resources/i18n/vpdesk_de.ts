@@ -873,10 +873,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Es ist noch nicht als Datei gespeichert.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>

@@ -873,10 +873,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ce n’est pas encore enregistré dans un fichier.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>

@@ -873,10 +873,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Nie jest jeszcze zapisane w pliku.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>

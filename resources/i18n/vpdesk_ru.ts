@@ -873,10 +873,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ещё не сохранено в файле.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
