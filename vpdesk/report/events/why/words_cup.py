@@ -102,8 +102,8 @@ class CupStory:
         if self._number > 1:
             one, other = (self._came(each, language) for each in (home, visitor))
             return _say(NEIGHBOURS, language, one=one, other=other)
-        one, other = (self._seeds.index(each) + 1 for each in (home, visitor))
-        return _say(SEEDS, language, one=one, other=other, sum=self._size + 1)
+        seeds = [self._seeds.index(each) + 1 for each in (home, visitor)]
+        return _say(SEEDS, language, one=seeds[0], other=seeds[1], sum=self._size + 1)
 
     def _came(self, number: int, language: Language) -> str:
         """How somebody came into the round."""
