@@ -481,6 +481,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Přesunout &amp;k jinému rozdání…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -2504,6 +2508,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Adjust the Score</source>
         <translation>Přidělit výsledek</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Přesunout výsledek</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -12053,6 +12061,18 @@ pauza</translation>
         <translation>Výsledky rozdání nejsou tam, kde je soubor USEBIO má.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Není co přesunout: výsledek tu není.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Výsledek už tam je.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdání {board} už má u stolu {table} výsledek: prohoďte je, nebo ho smažte.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Je tu víc než {most} párů.</translation>
     </message>
@@ -12573,6 +12593,22 @@ pauza</translation>
         <translation>&amp;Skupina</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Prohodit s výsledkem, který tam je</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Přesunout k jinému rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stůl</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Opožděný pár</translation>
     </message>
@@ -12695,6 +12731,14 @@ pauza</translation>
             <numerusform>chybí %n výsledky</numerusform>
             <numerusform>chybí %n výsledků</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Není co přesunout: nejdřív jděte k výsledku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>přesun výsledku</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>

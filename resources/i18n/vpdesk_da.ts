@@ -481,6 +481,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>&amp;Flyt til et andet spil…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -2490,6 +2494,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Adjust the Score</source>
         <translation>Giv scoren</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Flyt resultatet</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -11977,6 +11985,18 @@ oversidder</translation>
         <translation>Resultaterne står ikke dér, hvor en USEBIO-fil har dem.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Der er intet resultat at flytte.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Resultatet er der allerede.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Spil {board} har allerede et resultat ved bord {table}: byt de to, eller slet det.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Der er mere end {most} par.</translation>
     </message>
@@ -12492,6 +12512,22 @@ oversidder</translation>
         <translation>&amp;Gruppe</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>B&amp;yt med resultatet, der er der</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Flyt til et andet spil</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Sent par</translation>
     </message>
@@ -12610,6 +12646,14 @@ oversidder</translation>
             <numerusform>%n resultat mangler</numerusform>
             <numerusform>%n resultater mangler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Der er intet resultat at flytte: gå først til et.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>resultat flyttet</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>

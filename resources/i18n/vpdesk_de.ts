@@ -481,6 +481,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Zu einem anderen B&amp;oard…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -2490,6 +2494,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Adjust the Score</source>
         <translation>Score zuteilen</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Das Ergebnis verschieben</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -11977,6 +11985,18 @@ Aussetzen</translation>
         <translation>Die Boardzettel stehen nicht dort, wo eine USEBIO-Datei sie hat.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Da ist kein Ergebnis, das zu verschieben wäre.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Das Ergebnis ist schon dort.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: tauschen Sie die beiden, oder löschen Sie es.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Es sind mehr als {most} Paare.</translation>
     </message>
@@ -12492,6 +12512,22 @@ Aussetzen</translation>
         <translation>Gr&amp;uppe</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>Mit dem Ergebnis dort t&amp;auschen</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Zu einem anderen Board</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Verspätetes Paar</translation>
     </message>
@@ -12610,6 +12646,14 @@ Aussetzen</translation>
             <numerusform>%n Ergebnis fehlt</numerusform>
             <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Da ist kein Ergebnis: gehen Sie zuerst zu einem.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>Ergebnis verschoben</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>

@@ -481,6 +481,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Dépla&amp;cer vers une autre donne…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -2490,6 +2494,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Adjust the Score</source>
         <translation>Attribuer le score</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Déplacer le résultat</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -11031,7 +11039,7 @@ relais</translation>
     </message>
     <message>
         <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
+        <translation>Autant de donnes que demandé&#xa0;: {name}, équité {quality}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -11977,6 +11985,18 @@ relais</translation>
         <translation>Les résultats des donnes ne sont pas là où un fichier USEBIO les a.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Il n’y a pas de résultat à déplacer.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Le résultat y est déjà.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>La donne {board} a déjà un résultat à la table {table}&#xa0;: échangez les deux, ou effacez-le.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Il y a plus de {most} paires.</translation>
     </message>
@@ -12492,6 +12512,22 @@ relais</translation>
         <translation>&amp;Groupe</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>É&amp;changer avec le résultat qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Déplacer vers une autre donne</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Paire en retard</translation>
     </message>
@@ -12610,6 +12646,14 @@ relais</translation>
             <numerusform>%n résultat manque</numerusform>
             <numerusform>%n résultats manquent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Il n’y a pas de résultat à déplacer&#xa0;: allez d’abord à un résultat.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>résultat déplacé</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>

@@ -481,6 +481,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Przeni&amp;eś do innego rozdania…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -2504,6 +2508,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Adjust the Score</source>
         <translation>Przyznaj zapis</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Przenieś wynik</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -12053,6 +12061,18 @@ pauza</translation>
         <translation>Zapisów rozdań nie ma tam, gdzie ma je plik USEBIO.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Nie ma wyniku do przeniesienia.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Wynik już tam jest.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdanie {board} ma już wynik przy stole {table}: zamień je albo usuń ten wynik.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Jest więcej niż {most} par.</translation>
     </message>
@@ -12573,6 +12593,22 @@ pauza</translation>
         <translation>&amp;Grupa</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Zamień z wynikiem, który tam jest</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Przenieś do innego rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stół</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Spóźniona para</translation>
     </message>
@@ -12695,6 +12731,14 @@ pauza</translation>
             <numerusform>brakuje %n wyników</numerusform>
             <numerusform>brakuje %n wyników</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Nie ma wyniku do przeniesienia: najpierw przejdź do wyniku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>przeniesienie wyniku</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>

@@ -481,6 +481,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Перенести в другу&amp;ю сдачу…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -2504,6 +2508,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Adjust the Score</source>
         <translation>Присудить запись</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Перенести результат</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -12053,6 +12061,18 @@ sit-out</source>
         <translation>Записи сдач стоят не там, где они есть в файле USEBIO.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Нет результата, который можно перенести.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Результат уже там.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>У сдачи {board} за столом {table} уже есть результат: поменяйте их местами или удалите его.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Больше {most} пар.</translation>
     </message>
@@ -12573,6 +12593,22 @@ sit-out</source>
         <translation>&amp;Группа</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Поменять с результатом, который там есть</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Перенести в другую сдачу</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Сдача</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>С&amp;тол</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Опоздавшая пара</translation>
     </message>
@@ -12695,6 +12731,14 @@ sit-out</source>
             <numerusform>не хватает %n результатов</numerusform>
             <numerusform>не хватает %n результатов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Нет результата: сначала перейдите к нему.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>перенос результата</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
