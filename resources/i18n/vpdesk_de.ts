@@ -482,7 +482,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>M&amp;ove to Another Board…</source>
-        <translation>Zu einem anderen B&amp;oard…</translation>
+        <translation>Zu einem an&amp;deren Board…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>

@@ -426,7 +426,7 @@ def test_a_result_on_the_wrong_board_is_moved_with_one_command(qtbot, keeper):
     document.undo()
     assert list(document.evening.entries) == [first]
     room.results.go_place(there)
-    type_result(qtbot, room, "-50")
+    type_result(qtbot, room, "450")
     room.results.go_place(first)
     room.move_result()
     dialog = dialog_of(room)
@@ -436,7 +436,7 @@ def test_a_result_on_the_wrong_board_is_moved_with_one_command(qtbot, keeper):
     assert "already" in dialog.line.text()
     dialog.findChild(QCheckBox, "moveSwap").setChecked(True)
     accept(qtbot, dialog)
-    assert document.evening.entries[first].typed == "-50"
+    assert document.evening.entries[first].typed == "450"
     assert document.evening.entries[there].typed == "4h n ="
 
 
