@@ -877,10 +877,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ještě není uloženo v souboru.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -4379,6 +4375,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Proti datu (průměr rozdání na 10 bodů). Cross-IMP: proti každému jinému výsledku.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>z toho přeneseno</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: prohra ve finále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: prohra v semifinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: prohra ve čtvrtfinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: prohra v kole {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vítěz</translation>
     </message>
 </context>
 <context>

@@ -877,10 +877,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Det er endnu ikke gemt i en fil.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -4356,6 +4352,30 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>heraf carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: tabte finalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: tabte i semifinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: tabte i kvartfinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: tabte i runde {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vinder</translation>
     </message>
 </context>
 <context>

@@ -877,10 +877,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Es ist noch nicht als Datei gespeichert.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -4356,6 +4352,30 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>davon Carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: Finale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: im Halbfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: im Viertelfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: in Runde {round} verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: gewonnen</translation>
     </message>
 </context>
 <context>

@@ -877,10 +877,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Nie jest jeszcze zapisane w pliku.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -4379,6 +4375,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Wobec datum (średniej rozdania, do 10 punktów). Cross-IMP-y: wobec każdego innego zapisu.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>w tym carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: porażka w finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: porażka w półfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: porażka w ćwierćfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: porażka w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: zwycięstwo</translation>
     </message>
 </context>
 <context>

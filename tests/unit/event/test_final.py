@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from tests.unit.event.stages_builders import RULES, field, played
-from vpdesk.event.carry import as_played
-from vpdesk.event.event import DrawKind, Event, Prize, Stage, Who, WhoKind
+from vpdesk.event.carry import as_played, brought_into
+from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Prize, Stage, Who, WhoKind
 from vpdesk.event.final import final_ranking
 from vpdesk.event.place import StagePlace, has_final_ranking
 from vpdesk.event.prizes import awards, with_prizes
@@ -103,6 +103,40 @@ def test_a_final_ranking_is_provisional_until_all_is_played_and_has_its_points()
     assert table.headings[-1] == "VP"
     points = [each.points / 100 for each in stage_standings(event, 1)]
     assert [row[-1].value for row in table.rows] == points
+
+
+def test_a_final_ranking_says_what_was_carried_over_and_how_a_cup_ended():
+    event = Event(field(8), (Stage("League", DrawKind.ROUND_ROBIN),), "County", Kind.TEAMS)
+    event = played(begun(event, 1, RULES, [who_plays(event, 1)]), 1)
+    half = CarryOver(CarryKind.SHARE, 1, per_cent=50)
+    final = Stage("Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 3), half)
+    cup = Stage("Cup", DrawKind.KNOCK_OUT, Who(WhoKind.REST, 1), third_place=True)
+    event = event.with_stage(2, final).with_stage(3, cup)
+    for stage in (2, 3):
+        event = begun(event, stage, RULES, [who_plays(event, stage)])
+    event = played(event, 2)
+    for _ in range(3):
+        event = played(drawn(event, 3), 3)
+    table = final_table(event, Language())
+    assert table.headings[2:] == ("Last stage", "VP", "of it carried over")
+    rows = [[cell.text for cell in row] for row in table.rows]
+    brought = brought_into(event, 2)
+    carried = [Language().vp(brought[each.number].carried) for each in stage_standings(event, 2)]
+    assert [row[2:] for row in rows[:3]] == [
+        ["Final", Language().vp(each.points), amount]
+        for each, amount in zip(stage_standings(event, 2), carried, strict=True)
+    ]
+    assert [row[2:] for row in rows[3:]] == [
+        [text, "", ""]
+        for text in (
+            "Cup: won",
+            "Cup: lost the final",
+            "Cup: lost in the semi-final",
+            "Cup: lost in the semi-final",
+            "Cup: lost in the quarter-final",
+        )
+    ]
+    assert table.words == (1, 2)
 
 
 def test_a_consolation_stands_below_those_who_went_on():

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from vpdesk.event.carry import as_played, brought_into
 from vpdesk.event.event import Event, event_over
 from vpdesk.event.final import FinalPlace, final_ranking
 from vpdesk.event.ranking import stage_standings
 from vpdesk.report.events.kind_words import NAME, POINTS
+from vpdesk.report.events.knock_out_words import how_it_ended
 from vpdesk.report.events.names import name_cell, provisional, ranked_name
 from vpdesk.report.events.prize_table import prizes_won
 from vpdesk.report.events.scores import Scores
@@ -26,6 +28,7 @@ def final_table(event: Event, language: Language) -> Table:
     stages = len(event.stages) > 1
     won = prizes_won(event)
     points = _points(event)
+    carried, ends = _carried(event, points), _ends(event, language)
     scores = Scores(event.kind, language)
     headings = (
         translate("EventReport", "Place"),
@@ -33,6 +36,7 @@ def final_table(event: Event, language: Language) -> Table:
         *([translate("EventReport", "Members")] if members else []),
         *([translate("EventReport", "Last stage")] if stages else []),
         *([POINTS.of(event.kind, language)] if points else []),
+        *([translate("EventReport", "of it carried over")] if carried else []),
         *([translate("EventReport", "Prize")] if won else []),
     )
     rows = tuple(
@@ -42,8 +46,13 @@ def final_table(event: Event, language: Language) -> Table:
                 ranked_name(entrants[each.number], language, withdrawn=each.withdrawn), each.number
             ),
             *([Cell(", ".join(entrants[each.number].members))] if members else []),
-            *([Cell(stage_name(event, each.stage, language))] if stages else []),
+            *(
+                [Cell(ends.get((each.stage, each.number), stage_name(event, each.stage, language)))]
+                if stages
+                else []
+            ),
             *([_scored(points.get((each.stage, each.number)), scores)] if points else []),
+            *([_scored(carried.get((each.stage, each.number)), scores)] if carried else []),
             *([Cell(won.get(each.number, ""))] if won else []),
         )
         for each in ranked
@@ -52,8 +61,9 @@ def final_table(event: Event, language: Language) -> Table:
     if not event_over(event):
         title = provisional(title, language)
     starts = tuple(range(1, len(rows) + 1))
-    scored = len(headings) - 1 - bool(won) if points else 0
-    words = tuple(at for at in range(1, len(headings)) if at != scored)
+    end = len(headings) - bool(won)
+    scored = range(end - bool(points) - bool(carried), end)
+    words = tuple(at for at in range(1, len(headings)) if at not in scored)
     return Table(title, "", headings, rows, starts, words=words)
 
 
@@ -65,6 +75,26 @@ def _points(event: Event) -> dict[tuple[int, int], int]:
         if event.numbers_of(number) and not stage.draw.is_knock_out
         for group, _ in enumerate(stage.groups, 1)
         for each in stage_standings(event, number, group)
+    }
+
+
+def _carried(event: Event, points: dict[tuple[int, int], int]) -> dict[tuple[int, int], int]:
+    """What of these points was carried over."""
+    stages = {stage for stage, _ in points if stage > 1}
+    brought = {stage: brought_into(event, stage) for stage in stages}
+    amounts = {at: brought[at[0]][at[1]].carried for at in points if at[0] > 1}
+    return {at: amount for at, amount in amounts.items() if amount}
+
+
+def _ends(event: Event, language: Language) -> dict[tuple[int, int], str]:
+    """How knock-outs ended, by their number and that of an entrant."""
+    return {
+        (number, each.number): how_it_ended(played, each.number, name, language)
+        for number, stage in enumerate(event.stages, 1)
+        if stage.draw.is_knock_out
+        for name in (stage_name(event, number, language),)
+        for played in (as_played(event, number, at) for at, _ in enumerate(stage.groups, 1))
+        for each in played.entrants
     }
 
 

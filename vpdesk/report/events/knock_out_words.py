@@ -20,6 +20,12 @@ LAST = (  # rounds, from the end
     QT_TRANSLATE_NOOP("EventReport", "Semi-finals"),
     QT_TRANSLATE_NOOP("EventReport", "Quarter-finals"),
 )
+LOST_IN = (
+    QT_TRANSLATE_NOOP("EventReport", "{stage}: lost the final"),
+    QT_TRANSLATE_NOOP("EventReport", "{stage}: lost in the semi-final"),
+    QT_TRANSLATE_NOOP("EventReport", "{stage}: lost in the quarter-final"),
+)
+LOST_BEFORE = QT_TRANSLATE_NOOP("EventReport", "{stage}: lost in round {round}")
 THIRD_PLACE = QT_TRANSLATE_NOOP("EventReport", "For the third place")
 WON = QT_TRANSLATE_NOOP("EventReport", "{round}: won {result} against {name}.")
 LOST = QT_TRANSLATE_NOOP("EventReport", "{round}: lost {result} to {name}.")
@@ -89,6 +95,24 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
         home, visitor = map(language.vp, game.points)
         return home, visitor
     return scores.side(of_home), scores.side(of_visitor)
+
+
+def how_it_ended(tournament: Tournament, number: int, stage: str, language: Language) -> str:
+    """Where somebody went out of a knock-out of that name, or that it was won.
+
+    The match for the third place is of those who have lost in the semi-finals.
+    """
+    rounds = len(bracket(tournament))
+    for at, drawn in enumerate(tournament.rounds, 1):
+        for game in drawn.games:
+            won = winner(tournament, at, game) if number in game.sides else 0
+            if won == number and at == rounds and not is_for_third_place(tournament, at, game):
+                return language.translate("EventReport", "{stage}: won").format(stage=stage)
+            if won and won != number:
+                left = rounds - at
+                text = LOST_IN[left] if left < len(LOST_IN) else LOST_BEFORE
+                return language.translate("EventReport", text).format(stage=stage, round=at)
+    return stage
 
 
 def way_sentences(tournament: Tournament, number: int, language: Language) -> tuple[str, ...]:
