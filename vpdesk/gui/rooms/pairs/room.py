@@ -290,7 +290,8 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
 
     def move_result(self) -> None:
         """Move the result at which the user is to another board or table of its round."""
-        if self._place not in self.document.evening.entries:
+        place = self._place
+        if place is None or place not in self.document.evening.entries:
             self._say(self.tr("There is no result to be moved: go to one first."))
             return
         from vpdesk.gui.rooms.pairs.director_dialogs import ask_moved
@@ -299,7 +300,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             self._request(made, self.tr("result moved"))
             self._go_place(to)
 
-        ask_moved(self, self.document.evening, self._place, move)
+        ask_moved(self, self.document.evening, place, move)
 
     def _open_menu(self, index: Index, place: QPoint) -> None:
         """What can be done with a result."""
