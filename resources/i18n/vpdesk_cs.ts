@@ -873,10 +873,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ještě není uloženo v souboru.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -3779,10 +3775,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poslední fáze</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>z toho přeneseno</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Cena</translation>
     </message>
@@ -3795,32 +3787,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: prohra ve finále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: prohra v semifinále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: prohra ve čtvrtfinále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: prohra v kole {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: prohra {result}, soupeř {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: vítěz</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4395,6 +4367,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Proti datu (průměr rozdání na 10 bodů). Cross-IMP: proti každému jinému výsledku.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>z toho přeneseno</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: prohra ve finále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: prohra v semifinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: prohra ve čtvrtfinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: prohra v kole {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vítěz</translation>
     </message>
 </context>
 <context>

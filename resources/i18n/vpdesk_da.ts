@@ -873,10 +873,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Det er endnu ikke gemt i en fil.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -3760,10 +3756,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sidste fase</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>heraf carry-over</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Præmie</translation>
     </message>
@@ -3776,32 +3768,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: tabte finalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: tabte i semifinalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: tabte i kvartfinalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: tabte i runde {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: tabt {result} mod {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: vinder</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4372,6 +4344,30 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>heraf carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: tabte finalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: tabte i semifinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: tabte i kvartfinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: tabte i runde {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vinder</translation>
     </message>
 </context>
 <context>

@@ -873,10 +873,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Es ist noch nicht als Datei gespeichert.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -3760,10 +3756,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Letzte Phase</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>davon Carry-over</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Preis</translation>
     </message>
@@ -3776,32 +3768,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: Finale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: im Halbfinale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: im Viertelfinale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: in Runde {round} verloren</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: verloren {result} gegen {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4372,6 +4344,30 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>davon Carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: Finale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: im Halbfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: im Viertelfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: in Runde {round} verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: gewonnen</translation>
     </message>
 </context>
 <context>

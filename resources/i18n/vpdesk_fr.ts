@@ -873,10 +873,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ce n’est pas encore enregistré dans un fichier.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -3760,10 +3756,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dernière phase</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>dont carry-over</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Prix</translation>
     </message>
@@ -3776,32 +3768,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}&#xa0;: défaite en finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}&#xa0;: défaite en demi-finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}&#xa0;: défaite en quart de finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}&#xa0;: victoire</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4372,6 +4344,30 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Contre le datum (moyenne de la donne, à 10 points). Cross-IMP&#xa0;: contre chaque autre marque.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>dont carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}&#xa0;: défaite en finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}&#xa0;: défaite en demi-finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}&#xa0;: défaite en quart de finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}&#xa0;: victoire</translation>
     </message>
 </context>
 <context>

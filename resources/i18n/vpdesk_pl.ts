@@ -873,10 +873,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Nie jest jeszcze zapisane w pliku.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -3779,10 +3775,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ostatni etap</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>w tym carry-over</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Nagroda</translation>
     </message>
@@ -3795,32 +3787,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: porażka w finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: porażka w półfinale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: porażka w ćwierćfinale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: porażka w rundzie {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: przegrana {result}, przeciwnik: {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: zwycięstwo</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4395,6 +4367,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Wobec datum (średniej rozdania, do 10 punktów). Cross-IMP-y: wobec każdego innego zapisu.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>w tym carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: porażka w finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: porażka w półfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: porażka w ćwierćfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: porażka w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: zwycięstwo</translation>
     </message>
 </context>
 <context>

@@ -873,10 +873,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
     </message>
-    <message>
-        <source>It is not saved as a file yet.</source>
-        <translation>Ещё не сохранено в файле.</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -3779,10 +3775,6 @@ If it happens again, send us the details.</source>
         <translation>Последний этап</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>из них перенос</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Приз</translation>
     </message>
@@ -3795,32 +3787,12 @@ If it happens again, send us the details.</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: поражение в финале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: поражение в полуфинале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: поражение в четвертьфинале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: поражение в туре {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: поражение {result}, соперник: {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: победа</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4395,6 +4367,30 @@ If it happens again, send us the details.</source>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>из них перенос</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: поражение в финале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: поражение в полуфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: поражение в четвертьфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: поражение в туре {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: победа</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.desk.ask import existing_folder
 from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.report.document import Form
 from vpdesk.report.events import sheets as event_sheets
@@ -56,14 +57,20 @@ def test_the_folder_of_what_is_open_is_shown(open_desk, monkeypatch):
     urls = []
     monkeypatch.setattr(QDesktopServices, "openUrl", urls.append)
     desk.show_room("pairs")
-    desk.menus.show_state("pairs")
-    assert not desk.menus.action("show_file").isEnabled()
+    desk.menus.action("show_file").trigger()  # nothing is open: where the last export went
     open_sample(SAMPLES[0], desk.open_file, desk.say)
-    desk.menus.show_state("pairs")
     desk.menus.action("show_file").trigger()
     path = desk.house.keepers["pairs"].path
     assert str(path) in desk.statusBar().currentMessage()
-    assert [Path(each.toLocalFile()) for each in urls] == [path.parent]
+    assert [Path(each.toLocalFile()) for each in urls] == [existing_folder(""), path.parent]
+
+
+def test_nothing_is_saved_among_the_copies_of_samples(open_desk):
+    desk = open_desk()
+    open_sample(SAMPLES[0], desk.open_file, desk.say)
+    files = desk.house.keepers["pairs"].files
+    assert files.recent
+    assert files._folder == existing_folder("")
 
 
 def test_nothing_jumps_while_one_chooses(qtbot, open_desk):

@@ -384,14 +384,16 @@ class MainWindow(ReadingOrder, QMainWindow):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._guard.folder)))
 
     def show_file(self) -> None:
-        """Say where the file lies that is open, and show its folder."""
+        """Say where the file lies that is open, and show its folder; without one, the last used."""
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 
+        from vpdesk.gui.desk.ask import existing_folder
+
         path = self.house.keepers[self.room_name].path
-        if path is not None:
-            self.say(str(path), path)
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+        folder = existing_folder(self.settings.export_folder) if path is None else path.parent
+        self.say(str(path or folder), path)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def say(self, text: str, written: Path | None = None) -> None:
         """Say something that needs no answer, in the status bar; offer to open what is written."""

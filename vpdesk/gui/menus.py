@@ -246,8 +246,6 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             "show_file",
             translate("Actions", "Show in &Folder"),
             window.show_file,
-            enabled=partial(_has_file, house),
-            why=translate("Actions", "It is not saved as a file yet."),
         ),
         *_hall_rows(window),
         ActionRow("deals", translate("Actions", "&Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
@@ -380,10 +378,6 @@ def _hall_rows(window: MainWindow) -> tuple[ActionRow, ...]:
             "Ctrl+Shift+F12",
         ),
     )
-
-
-def _has_file(house: House) -> bool:
-    return house.keepers[house.name].path is not None
 
 
 def _has_subject(house: House) -> bool:

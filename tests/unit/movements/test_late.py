@@ -76,8 +76,8 @@ def test_a_perfect_howell_whose_last_pair_comes_late_stays_nearly_perfect():
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda: pair_comes(mitchell(14), 1), "rounds 2 to 7 can be worked out anew"),
-        (lambda: pair_comes(mitchell(14), 8), "rounds 2 to 7 can be worked out anew"),
+        (lambda: pair_comes(mitchell(14), 1), "rounds 2 to 7 can be worked out again"),
+        (lambda: pair_comes(mitchell(14), 8), "rounds 2 to 7 can be worked out again"),
         (lambda: pair_leaves(mitchell(14), 15, 3), "No pair 15 has played before round 3."),
         (lambda: pair_leaves(howell(7), 1, 2), "No pair 1 has played before round 2."),
     ],

@@ -18,6 +18,7 @@ from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
 from vpdesk.gui.desk.document import AnyFound, AnyWork, SavingError, SavingTold, ShownDocument
 from vpdesk.gui.desk.follower import SharedDocument
 from vpdesk.gui.desk.recovery import Autosave, Kept, WorkedOn
+from vpdesk.gui.desk.samples import copies_folder
 from vpdesk.gui.desk.written import Waiting, when_written
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.mnemonics import offer_to_save
@@ -235,9 +236,9 @@ class RoomFiles(QObject):
 
     @property
     def _folder(self) -> Path:
-        """That of the last file."""
-        last = self._saved_document.path or next(iter(self.recent), "")
-        return existing_folder(Path(last).parent)
+        """That of the last file, which is no copy of a sample."""
+        last = (Path(each).parent for each in (self._saved_document.path, *self.recent) if each)
+        return existing_folder(next((each for each in last if each != copies_folder()), Path()))
 
 
 class KeptFiles(RoomFiles, Generic[Found, Kept]):

@@ -75,12 +75,17 @@ SAMPLES = (
 )
 
 
+def copies_folder() -> Path:
+    """Where the copies are: nobody looks there, so nothing else is to be saved there."""
+    return settings_path().parent / FOLDER
+
+
 def open_sample(
     sample: Sample, open_file: Callable[[Path], object], say: Callable[[str], object]
 ) -> None:
     """Open a copy of a sample in the room of its kind, or say why there is none."""
     try:
-        copy = copied(sample, settings_path().parent / FOLDER)
+        copy = copied(sample, copies_folder())
     except OSError as error:
         say(error_text(error))
         return

@@ -111,8 +111,10 @@ class HelpWindow(ReadingOrder, QWidget):
             for name, topic in self.topics.items()
             if not words or places_of(words, topic.folded)
         ]
-        if not found:
-            found = self._most_like(words)
+        place = ""
+        if not found and len(words[-1]) > SHORT:  # a shorter one is still being typed
+            words = [each for each in words if len(each) > SHORT]
+            found, place = self._most_like(words)
         best = [each for each in found if has_phrase(words, self.topics[each].folded)] or found
         for name in self.topics:
             self._item(name).setHidden(name not in found)
@@ -122,16 +124,35 @@ class HelpWindow(ReadingOrder, QWidget):
         if best and self.page.topic.name not in best:
             self.page.show_place(best[0])
         self.page.mark_words(words)
+        if place:
+            self.page.show_place(place)
 
-    def _most_like(self, words: list[str]) -> list[str]:
-        """The topics that have the most of the longer words, as of a question: one is too few."""
-        longer = [each for each in words if len(each) > SHORT]
-        counts = {
-            name: sum(bool(places_of([each], topic.folded)) for each in longer)
-            for name, topic in self.topics.items()
+    def _most_like(self, words: list[str]) -> tuple[list[str], str]:
+        """The topics with the most words of a question, and the place of the heading that has.
+
+        One of several words is too few.
+        """
+
+        def has(text: str) -> int:
+            return sum(bool(places_of([each], text)) for each in words)
+
+        counts = {name: has(topic.folded) for name, topic in self.topics.items()}
+        heads = {
+            place: has(folded(heading))
+            for topic in self.topics.values()
+            for place, heading in topic.parts
         }
-        most = max(counts.values())
-        return [name for name, count in counts.items() if count == most > 1]
+        least, most, best = (
+            min(2, len(words)),
+            max(counts.values()),
+            max(heads, key=heads.__getitem__),
+        )
+        if not least or most < least:
+            return [], ""
+        found = [name for name, count in counts.items() if count == most]
+        if heads[best] < least:
+            return found, ""
+        return list(dict.fromkeys((topic_name(QUrl(best)), *found))), best
 
     def _topic_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -240,7 +240,8 @@ def said_alike(event, place, number, web, told):
     (section,) = subject.sections(ExportChoice(PAIRINGS_BY_BOARD), ENGLISH)
     for table in (section.table, web):
         at = table.headings.index("Result")
-        rows = [(row[1].text, row[at].text, row[at + 2].text) for row in table.rows]
+        away = at + (2 if "before" in table.headings[at + 1] else 1)
+        rows = [(row[1].text, row[at].text, row[away].text) for row in table.rows]
         assert rows[: len(shown)] == shown
         assert [row[0] for row in rows[len(shown) :]] == [name for name, _ in byes]
     matches = [each for each in told["matches"] if each.get("group", place.group) == place.group]
