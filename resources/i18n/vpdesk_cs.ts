@@ -481,6 +481,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Přesunout &amp;k jinému rozdání…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -2502,6 +2506,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Přidělit výsledek</translation>
     </message>
     <message>
+        <source>Move the Result</source>
+        <translation>Přesunout výsledek</translation>
+    </message>
+    <message>
         <source>Seat the Pair</source>
         <translation>Usadit pár</translation>
     </message>
@@ -2737,22 +2745,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>The draw was stopped.</source>
         <translation>Losování bylo zastaveno.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Chybí výsledek na šachovnici {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
-            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Chybí výsledek u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
-            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Zastavit los</translation>
@@ -2772,6 +2764,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Další kola lze přidat v části Účastníci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Chybí výsledek na šachovnici {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
+            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Chybí výsledek u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
+            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6419,10 +6427,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>všechny výsledky jsou zadány</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Přidat finále, skupiny nebo pohár (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Kola</translation>
     </message>
@@ -6437,6 +6441,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Části turnaje</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Přidat finále, skupiny nebo pohár (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6669,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Pořadí všech sezení</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Pořadí na obrazovce</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7161,10 +7173,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>automatic</source>
         <translation>automaticky</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Pořadí na obrazovce</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11123,10 @@ pauza</translation>
         <translation>{name} je pro počet hráčů {pairs}.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tolik rozdání, kolik chcete: {name}, spravedlivost {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Malá, Bořek Nový</translation>
     </message>
@@ -11145,10 +11157,6 @@ pauza</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Hodnocení</translation>
-    </message>
-    <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Tolik rozdání, kolik chcete: {name}, spravedlivost {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12073,6 +12081,18 @@ pauza</translation>
         <translation>Výsledky rozdání nejsou tam, kde je soubor USEBIO má.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Není co přesunout: výsledek tu není.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Výsledek už tam je.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdání {board} už má u stolu {table} výsledek: prohoďte je, nebo ho smažte.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Je tu víc než {most} párů.</translation>
     </message>
@@ -12593,6 +12613,22 @@ pauza</translation>
         <translation>&amp;Skupina</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Prohodit s výsledkem, který tam je</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Přesunout k jinému rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stůl</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Opožděný pár</translation>
     </message>
@@ -12715,6 +12751,14 @@ pauza</translation>
             <numerusform>chybí %n výsledky</numerusform>
             <numerusform>chybí %n výsledků</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Není co přesunout: nejdřív jděte k výsledku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>přesun výsledku</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -14737,6 +14781,14 @@ pauza</translation>
         <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nemá soupeře, má pauzu</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nemají soupeře, mají pauzu</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Po rozdáních</translation>
     </message>
@@ -14767,14 +14819,6 @@ pauza</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>Za&amp;dávání</translation>
-    </message>
-    <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} nemá soupeře, má pauzu</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} nemají soupeře, mají pauzu</translation>
     </message>
 </context>
 <context>
@@ -17637,10 +17681,6 @@ IMP</translation>
         <translation>Uložit fázi</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>rozdání zápasu: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Kdo prohrál v některém kole fáze</translation>
     </message>
@@ -17711,6 +17751,10 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Losem</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdání zápasu: {sizes}</translation>
     </message>
 </context>
 <context>

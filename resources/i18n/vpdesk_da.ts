@@ -481,6 +481,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>&amp;Flyt til et andet spil…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -2488,6 +2492,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Giv scoren</translation>
     </message>
     <message>
+        <source>Move the Result</source>
+        <translation>Flyt resultatet</translation>
+    </message>
+    <message>
         <source>Seat the Pair</source>
         <translation>Sæt parret</translation>
     </message>
@@ -2722,20 +2730,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>Parringen blev stoppet.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Stop parringen</translation>
@@ -2755,6 +2749,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6385,10 +6393,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>alle resultater er inde</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runder</translation>
     </message>
@@ -6403,6 +6407,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Turneringens dele</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6627,6 +6635,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste for alle sessioner</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste på skærmen</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7126,10 +7138,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatisk</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Rangliste på skærmen</translation>
     </message>
 </context>
 <context>
@@ -11050,6 +11058,10 @@ oversidder</translation>
         <translation>{name} er til {pairs} spillere.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Så mange spil som ønsket: {name}, retfærdighed {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anne Holm, Bo Lund</translation>
     </message>
@@ -11080,10 +11092,6 @@ oversidder</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Beregning</translation>
-    </message>
-    <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Så mange spil som ønsket: {name}, retfærdighed {quality}.</translation>
     </message>
 </context>
 <context>
@@ -11997,6 +12005,18 @@ oversidder</translation>
         <translation>Resultaterne står ikke dér, hvor en USEBIO-fil har dem.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Der er intet resultat at flytte.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Resultatet er der allerede.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Spil {board} har allerede et resultat ved bord {table}: byt de to, eller slet det.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Der er mere end {most} par.</translation>
     </message>
@@ -12512,6 +12532,22 @@ oversidder</translation>
         <translation>&amp;Gruppe</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>B&amp;yt med resultatet, der er der</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Flyt til et andet spil</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Sent par</translation>
     </message>
@@ -12630,6 +12666,14 @@ oversidder</translation>
             <numerusform>%n resultat mangler</numerusform>
             <numerusform>%n resultater mangler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Der er intet resultat at flytte: gå først til et.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>resultat flyttet</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -14640,6 +14684,14 @@ oversidder</translation>
         <translation>Alle resultater er inde</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} har ingen modstander, sidder over</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} har ingen modstandere, sidder over</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Spil for spil</translation>
     </message>
@@ -14670,14 +14722,6 @@ oversidder</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Indtastning</translation>
-    </message>
-    <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} har ingen modstander, sidder over</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} har ingen modstandere, sidder over</translation>
     </message>
 </context>
 <context>
@@ -17522,10 +17566,6 @@ IMP</translation>
         <translation>Gem fasen</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>kampens spil: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>De, der tabte i en runde af en fase</translation>
     </message>
@@ -17596,6 +17636,10 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Ved lodtrækning</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>kampens spil: {sizes}</translation>
     </message>
 </context>
 <context>

@@ -481,6 +481,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Zu einem an&amp;deren Board…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -2488,6 +2492,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Score zuteilen</translation>
     </message>
     <message>
+        <source>Move the Result</source>
+        <translation>Das Ergebnis verschieben</translation>
+    </message>
+    <message>
         <source>Seat the Pair</source>
         <translation>Paar setzen</translation>
     </message>
@@ -2722,20 +2730,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>The draw was stopped.</source>
         <translation>Die Auslosung wurde angehalten.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
-            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
-            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Auslosung anhalten</translation>
@@ -2755,6 +2749,20 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6385,10 +6393,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>alle Ergebnisse liegen vor</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -6403,6 +6407,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Parts of the event</source>
         <translation>Teile des Turniers</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6627,6 +6635,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste aller Sitzungen</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7126,10 +7138,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>automatic</source>
         <translation>automatisch</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -11050,6 +11058,10 @@ Aussetzen</translation>
         <translation>{name} ist für {pairs} Spieler.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Schmidt, Bernd Klein</translation>
     </message>
@@ -11080,10 +11092,6 @@ Aussetzen</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Wertung</translation>
-    </message>
-    <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
     </message>
 </context>
 <context>
@@ -11997,6 +12005,18 @@ Aussetzen</translation>
         <translation>Die Boardzettel stehen nicht dort, wo eine USEBIO-Datei sie hat.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Da ist kein Ergebnis, das zu verschieben wäre.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Das Ergebnis ist schon dort.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: tauschen Sie die beiden, oder löschen Sie es.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Es sind mehr als {most} Paare.</translation>
     </message>
@@ -12512,6 +12532,22 @@ Aussetzen</translation>
         <translation>Gr&amp;uppe</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>Mit dem Ergebnis dort t&amp;auschen</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Zu einem anderen Board</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Verspätetes Paar</translation>
     </message>
@@ -12630,6 +12666,14 @@ Aussetzen</translation>
             <numerusform>%n Ergebnis fehlt</numerusform>
             <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Da ist kein Ergebnis: gehen Sie zuerst zu einem.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>Ergebnis verschoben</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -14640,6 +14684,14 @@ Aussetzen</translation>
         <translation>Alle Ergebnisse sind da</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} hat keinen Gegner, setzt aus</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} haben keine Gegner, setzen aus</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Board für Board</translation>
     </message>
@@ -14670,14 +14722,6 @@ Aussetzen</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Eingabe</translation>
-    </message>
-    <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} hat keinen Gegner, setzt aus</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} haben keine Gegner, setzen aus</translation>
     </message>
 </context>
 <context>
@@ -17523,10 +17567,6 @@ IMPs</translation>
         <translation>Phase speichern</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>Boards des Matches: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Die Verlierer einer Runde einer Phase</translation>
     </message>
@@ -17597,6 +17637,10 @@ IMPs</translation>
     <message>
         <source>By lot</source>
         <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>Boards des Matches: {sizes}</translation>
     </message>
 </context>
 <context>

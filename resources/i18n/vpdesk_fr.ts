@@ -481,6 +481,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Dépla&amp;cer vers une autre donne…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -2488,6 +2492,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Attribuer le score</translation>
     </message>
     <message>
+        <source>Move the Result</source>
+        <translation>Déplacer le résultat</translation>
+    </message>
+    <message>
         <source>Seat the Pair</source>
         <translation>Placer la paire</translation>
     </message>
@@ -2722,20 +2730,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>L’appariement a été arrêté.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
-            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
-            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Arrêter l’appariement</translation>
@@ -2755,6 +2749,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6385,10 +6393,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>tous les résultats sont saisis</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
@@ -6403,6 +6407,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Parties de l’épreuve</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6627,6 +6635,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Classement de toutes les séances</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Classement à l’écran</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7126,10 +7138,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatique</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Classement à l’écran</translation>
     </message>
 </context>
 <context>
@@ -11050,6 +11058,10 @@ relais</translation>
         <translation>{name} est pour {pairs} joueurs.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Autant de donnes que demandé&#xa0;: {name}, équité {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anne Martin, Paul Petit</translation>
     </message>
@@ -11080,10 +11092,6 @@ relais</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Calcul</translation>
-    </message>
-    <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
     </message>
 </context>
 <context>
@@ -11997,6 +12005,18 @@ relais</translation>
         <translation>Les résultats des donnes ne sont pas là où un fichier USEBIO les a.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Il n’y a pas de résultat à déplacer.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Le résultat y est déjà.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>La donne {board} a déjà un résultat à la table {table}&#xa0;: échangez les deux, ou effacez-le.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Il y a plus de {most} paires.</translation>
     </message>
@@ -12512,6 +12532,22 @@ relais</translation>
         <translation>&amp;Groupe</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>É&amp;changer avec le résultat qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Déplacer vers une autre donne</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Paire en retard</translation>
     </message>
@@ -12630,6 +12666,14 @@ relais</translation>
             <numerusform>%n résultat manque</numerusform>
             <numerusform>%n résultats manquent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Il n’y a pas de résultat à déplacer&#xa0;: allez d’abord à un résultat.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>résultat déplacé</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -14640,6 +14684,14 @@ relais</translation>
         <translation>Tous les résultats sont saisis</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Donne par donne</translation>
     </message>
@@ -14670,14 +14722,6 @@ relais</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Saisie</translation>
-    </message>
-    <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
     </message>
 </context>
 <context>
@@ -17522,10 +17566,6 @@ NS</translation>
         <translation>Enregistrer la phase</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>donnes du match&#xa0;: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Les perdants d’une ronde d’une phase</translation>
     </message>
@@ -17596,6 +17636,10 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>donnes du match&#xa0;: {sizes}</translation>
     </message>
 </context>
 <context>

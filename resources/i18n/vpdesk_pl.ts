@@ -481,6 +481,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Przeni&amp;eś do innego rozdania…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -2502,6 +2506,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przyznaj zapis</translation>
     </message>
     <message>
+        <source>Move the Result</source>
+        <translation>Przenieś wynik</translation>
+    </message>
+    <message>
         <source>Seat the Pair</source>
         <translation>Posadź parę</translation>
     </message>
@@ -2737,22 +2745,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The draw was stopped.</source>
         <translation>Kojarzenie zostało zatrzymane.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
-            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
-            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Zatrzymaj kojarzenie</translation>
@@ -2772,6 +2764,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6419,10 +6427,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>wszystkie wyniki są wpisane</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
@@ -6437,6 +6441,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Parts of the event</source>
         <translation>Części turnieju</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6669,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ranking of all sessions</source>
         <translation>Klasyfikacja wszystkich sesji</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Klasyfikacja na ekranie</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7161,10 +7173,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>automatic</source>
         <translation>automatyczny</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Klasyfikacja na ekranie</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11123,10 @@ pauza</translation>
         <translation>{name} jest dla liczby zawodników {pairs}.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tyle rozdań, ile trzeba: {name}, sprawiedliwość {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Nowak, Jan Kowal</translation>
     </message>
@@ -11145,10 +11157,6 @@ pauza</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Obliczanie</translation>
-    </message>
-    <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Tyle rozdań, ile trzeba: {name}, sprawiedliwość {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12073,6 +12081,18 @@ pauza</translation>
         <translation>Zapisów rozdań nie ma tam, gdzie ma je plik USEBIO.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Nie ma wyniku do przeniesienia.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Wynik już tam jest.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdanie {board} ma już wynik przy stole {table}: zamień je albo usuń ten wynik.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Jest więcej niż {most} par.</translation>
     </message>
@@ -12593,6 +12613,22 @@ pauza</translation>
         <translation>&amp;Grupa</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Zamień z wynikiem, który tam jest</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Przenieś do innego rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stół</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Spóźniona para</translation>
     </message>
@@ -12715,6 +12751,14 @@ pauza</translation>
             <numerusform>brakuje %n wyników</numerusform>
             <numerusform>brakuje %n wyników</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Nie ma wyniku do przeniesienia: najpierw przejdź do wyniku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>przeniesienie wyniku</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -14737,6 +14781,14 @@ pauza</translation>
         <translation>Wszystkie wyniki są</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nie ma przeciwnika, pauzuje</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nie mają przeciwników, pauzują</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>Według rozdań</translation>
     </message>
@@ -14767,14 +14819,6 @@ pauza</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>Wpi&amp;sywanie</translation>
-    </message>
-    <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} nie ma przeciwnika, pauzuje</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} nie mają przeciwników, pauzują</translation>
     </message>
 </context>
 <context>
@@ -17637,10 +17681,6 @@ NS</translation>
         <translation>Zapisz etap</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>rozdania meczu: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Przegrani rundy etapu</translation>
     </message>
@@ -17711,6 +17751,10 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdania meczu: {sizes}</translation>
     </message>
 </context>
 <context>

@@ -481,6 +481,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Перенести в другу&amp;ю сдачу…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -2502,6 +2506,10 @@ If it happens again, send us the details.</source>
         <translation>Присудить запись</translation>
     </message>
     <message>
+        <source>Move the Result</source>
+        <translation>Перенести результат</translation>
+    </message>
+    <message>
         <source>Seat the Pair</source>
         <translation>Посадить пару</translation>
     </message>
@@ -2737,22 +2745,6 @@ If it happens again, send us the details.</source>
         <source>The draw was stopped.</source>
         <translation>Жеребьёвка остановлена.</translation>
     </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
-            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
-            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Остановить жеребьёвку</translation>
@@ -2772,6 +2764,22 @@ If it happens again, send us the details.</source>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Добавить туры можно в части «Участники».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6419,10 +6427,6 @@ If it happens again, send us the details.</source>
         <translation>все результаты введены</translation>
     </message>
     <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Туры</translation>
     </message>
@@ -6437,6 +6441,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Parts of the event</source>
         <translation>Части турнира</translation>
+    </message>
+    <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6669,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Места по всем сессиям</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Места на экране</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7161,10 +7173,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>automatic</source>
         <translation>автоматически</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Места на экране</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11123,10 @@ sit-out</source>
         <translation>{name} — для числа игроков {pairs}.</translation>
     </message>
     <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
+    </message>
+    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Анна Белова, Борис Чернов</translation>
     </message>
@@ -11145,10 +11157,6 @@ sit-out</source>
     <message>
         <source>S&amp;coring</source>
         <translation>Подс&amp;чёт</translation>
-    </message>
-    <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12073,6 +12081,18 @@ sit-out</source>
         <translation>Записи сдач стоят не там, где они есть в файле USEBIO.</translation>
     </message>
     <message>
+        <source>There is no result to be moved.</source>
+        <translation>Нет результата, который можно перенести.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Результат уже там.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>У сдачи {board} за столом {table} уже есть результат: поменяйте их местами или удалите его.</translation>
+    </message>
+    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Больше {most} пар.</translation>
     </message>
@@ -12593,6 +12613,22 @@ sit-out</source>
         <translation>&amp;Группа</translation>
     </message>
     <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Поменять с результатом, который там есть</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Перенести в другую сдачу</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Сдача</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>С&amp;тол</translation>
+    </message>
+    <message>
         <source>Late Pair</source>
         <translation>Опоздавшая пара</translation>
     </message>
@@ -12715,6 +12751,14 @@ sit-out</source>
             <numerusform>не хватает %n результатов</numerusform>
             <numerusform>не хватает %n результатов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Нет результата: сначала перейдите к нему.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>перенос результата</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -14737,6 +14781,14 @@ sit-out</source>
         <translation>Все результаты введены</translation>
     </message>
     <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} без противника, пропускает</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} без противников, пропускают</translation>
+    </message>
+    <message>
         <source>Board by board</source>
         <translation>По сдачам</translation>
     </message>
@@ -14767,14 +14819,6 @@ sit-out</source>
     <message>
         <source>E&amp;ntry</source>
         <translation>Вво&amp;д</translation>
-    </message>
-    <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} без противника, пропускает</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} без противников, пропускают</translation>
     </message>
 </context>
 <context>
@@ -17637,10 +17681,6 @@ IMPs</source>
         <translation>Сохранить этап</translation>
     </message>
     <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>сдачи матча: {sizes}</translation>
-    </message>
-    <message>
         <source>The losers of a round of a stage</source>
         <translation>Проигравшие в туре этапа</translation>
     </message>
@@ -17711,6 +17751,10 @@ IMPs</source>
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>сдачи матча: {sizes}</translation>
     </message>
 </context>
 <context>
