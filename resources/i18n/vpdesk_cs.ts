@@ -12447,6 +12447,10 @@ pauza</translation>
         <translation>Spravedlivost: {fairness} ze 100.</translation>
     </message>
     <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sekce {section}: {movement}.</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Skupina</translation>
     </message>

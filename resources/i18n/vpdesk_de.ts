@@ -12366,6 +12366,10 @@ Aussetzen</translation>
         <translation>Gerechtigkeit: {fairness} von 100.</translation>
     </message>
     <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sektion {section}: {movement}.</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>

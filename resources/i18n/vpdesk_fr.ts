@@ -12366,6 +12366,10 @@ relais</translation>
         <translation>Équité&#xa0;: {fairness} sur 100.</translation>
     </message>
     <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Section {section}&#xa0;: {movement}.</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>

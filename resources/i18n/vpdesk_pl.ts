@@ -12447,6 +12447,10 @@ pauza</translation>
         <translation>Sprawiedliwość: {fairness} na 100.</translation>
     </message>
     <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sektor {section}: {movement}.</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Grupa</translation>
     </message>

@@ -12447,6 +12447,10 @@ sit-out</source>
         <translation>Справедливость: {fairness} из 100.</translation>
     </message>
     <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Секция {section}: {movement}.</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Группа</translation>
     </message>

@@ -673,6 +673,8 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     dialog.sections.setValue(2)
     dialog._propose()
     assert dialog.line.text() == "Pairs: 17 = 8 + 9, tables: 9"
+    qtbot.waitUntil(lambda: "Section B: " in dialog.about.text())
+    assert dialog.about.text().startswith("Section A: ")
     dialog.names.setPlainText("\n".join(players))
     dialog.individual.setChecked(True)
     assert dialog.line.text() == "Players: 12, tables: 3"
