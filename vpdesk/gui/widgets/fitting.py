@@ -42,6 +42,11 @@ class FittingDialog(ReadingOrder, QDialog):
         letter_standard(self, buttons)
         self.fit()
 
+    @property
+    def entered(self) -> int:
+        """How many fields would be lost with the dialog."""
+        return typed_fields(self)
+
     def accept(self) -> None:
         """Close with what is entered, unless a field waits for mending."""
         if not go_to_refused(self):
@@ -49,7 +54,7 @@ class FittingDialog(ReadingOrder, QDialog):
 
     def reject(self) -> None:
         """Close without what is entered; where that is more than one field, if it is meant."""
-        if not self.isVisible() or typed_fields(self) < ASKED_FROM:
+        if not self.isVisible() or self.entered < ASKED_FROM:
             super().reject()
             return
         ask(

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
 from tests.gui.rooms.events.stages.new_event_builders import asked, given_up, ok
 from tests.unit.event.stages_builders import field
@@ -27,6 +27,14 @@ def swiss(desk):
 def boards_dialog(desk):
     (dialog,) = (each for each in desk.findChildren(MatchBoardsDialog) if each.isVisible())
     return dialog
+
+
+def check_asked(qtbot, dialog):
+    """Esc asks before what was chosen is given up."""
+    dialog.reject()
+    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
 
 
 def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
@@ -61,6 +69,7 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
     assert not dialog.buttons.button(OK).isEnabled()
     side[2].setCurrentIndex(3)
     dialog.outcomes[2].setCurrentIndex(dialog.outcomes[2].findData("0"))
+    check_asked(qtbot, dialog)
     dialog.buttons.button(OK).click()
     game = document.tournament.rounds[0].games[0]
     assert (game.boards, game.board_points, game.home_result) == ("1=0", (150, 150), Result.DRAW)

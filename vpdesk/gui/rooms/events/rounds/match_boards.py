@@ -44,11 +44,19 @@ class MatchBoardsDialog(AskingDialog):
             for name in ("boardHome", "boardVisitors", "boardResult")
         )
         self._fill()
+        self._combos = (*self.home, *self.visitors, *self.outcomes)
+        self._filled = [each.currentIndex() for each in self._combos]
         self.lay_out(self._page(), self.buttons)
-        for each in (*self.home, *self.visitors, *self.outcomes):
+        for each in self._combos:
             each.currentIndexChanged.connect(self._update)
         self._update()
         self.outcomes[0].setFocus()
+
+    @property
+    def entered(self) -> int:
+        """How many results and players were chosen."""
+        now = (each.currentIndex() for each in self._combos)
+        return sum(at != before for at, before in zip(now, self._filled, strict=True))
 
     def accept(self) -> None:
         """Ask for the match with its boards."""
