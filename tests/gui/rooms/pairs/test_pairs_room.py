@@ -112,7 +112,6 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
 
 def test_the_list_of_tables_has_room_for_what_is_missing(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 14)
-    room.window().resize(1280, 800)
     places = room.results.list
     room.window().resize(1024, 700)  # a smaller one has no room for names beside it
     room.results.order.setCurrentIndex(1)
@@ -425,7 +424,6 @@ def test_who_has_no_opponent_is_said_beside_the_results_of_the_board(qtbot, keep
 
 def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 21)
-    room.window().resize(1280, 800)
     page = room.results
     room.window().resize(1024, 700)
     page.order.setCurrentIndex(1)
