@@ -873,6 +873,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Přesunout &amp;k jinému rozdání…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2520,6 +2524,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Použít tato sezení</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Přesunout výsledek</translation>
     </message>
 </context>
 <context>
@@ -12136,6 +12144,18 @@ pauza</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Není co přesunout: výsledek tu není.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Výsledek už tam je.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdání {board} už má u stolu {table} výsledek: prohoďte je, nebo ho smažte.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12859,6 +12879,30 @@ pauza</translation>
             <numerusform>%n páry</numerusform>
             <numerusform>%n párů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Prohodit s výsledkem, který tam je</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Přesunout k jinému rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stůl</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Není co přesunout: nejdřív jděte k výsledku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>přesun výsledku</translation>
     </message>
 </context>
 <context>

@@ -873,6 +873,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>&amp;Flyt til et andet spil…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2506,6 +2510,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Brug disse sessioner</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Flyt resultatet</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12068,18 @@ oversidder</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Der er intet resultat at flytte.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Resultatet er der allerede.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Spil {board} har allerede et resultat ved bord {table}: byt de to, eller slet det.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12773,6 +12793,30 @@ oversidder</translation>
             <numerusform>%n par</numerusform>
             <numerusform>%n par</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>B&amp;yt med resultatet, der er der</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Flyt til et andet spil</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Der er intet resultat at flytte: gå først til et.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>resultat flyttet</translation>
     </message>
 </context>
 <context>

@@ -873,6 +873,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Zu einem an&amp;deren Board…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2506,6 +2510,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Use These Sessions</source>
         <translation>Diese Sitzungen verwenden</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Das Ergebnis verschieben</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12068,18 @@ Aussetzen</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Da ist kein Ergebnis, das zu verschieben wäre.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Das Ergebnis ist schon dort.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: tauschen Sie die beiden, oder löschen Sie es.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12773,6 +12793,30 @@ Aussetzen</translation>
             <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>Mit dem Ergebnis dort t&amp;auschen</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Zu einem anderen Board</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Da ist kein Ergebnis: gehen Sie zuerst zu einem.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>Ergebnis verschoben</translation>
     </message>
 </context>
 <context>

@@ -873,6 +873,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Dépla&amp;cer vers une autre donne…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2506,6 +2510,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Utiliser ces séances</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Déplacer le résultat</translation>
     </message>
 </context>
 <context>
@@ -11083,7 +11091,7 @@ relais</translation>
     </message>
     <message>
         <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
+        <translation>Autant de donnes que demandé&#xa0;: {name}, équité {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12068,18 @@ relais</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Il n’y a pas de résultat à déplacer.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Le résultat y est déjà.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>La donne {board} a déjà un résultat à la table {table}&#xa0;: échangez les deux, ou effacez-le.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12773,6 +12793,30 @@ relais</translation>
             <numerusform>%n paire</numerusform>
             <numerusform>%n paires</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>É&amp;changer avec le résultat qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Déplacer vers une autre donne</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Il n’y a pas de résultat à déplacer&#xa0;: allez d’abord à un résultat.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>résultat déplacé</translation>
     </message>
 </context>
 <context>

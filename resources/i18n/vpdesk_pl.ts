@@ -873,6 +873,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Przeni&amp;eś do innego rozdania…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2520,6 +2524,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Use These Sessions</source>
         <translation>Użyj tych sesji</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Przenieś wynik</translation>
     </message>
 </context>
 <context>
@@ -12136,6 +12144,18 @@ pauza</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Nie ma wyniku do przeniesienia.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Wynik już tam jest.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdanie {board} ma już wynik przy stole {table}: zamień je albo usuń ten wynik.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12859,6 +12879,30 @@ pauza</translation>
             <numerusform>%n pary</numerusform>
             <numerusform>%n par</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Zamień z wynikiem, który tam jest</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Przenieś do innego rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stół</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Nie ma wyniku do przeniesienia: najpierw przejdź do wyniku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>przeniesienie wyniku</translation>
     </message>
 </context>
 <context>

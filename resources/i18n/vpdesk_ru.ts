@@ -873,6 +873,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Перенести в другу&amp;ю сдачу…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2520,6 +2524,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Use These Sessions</source>
         <translation>Использовать эти сессии</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Перенести результат</translation>
     </message>
 </context>
 <context>
@@ -12136,6 +12144,18 @@ sit-out</source>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Нет результата, который можно перенести.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Результат уже там.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>У сдачи {board} за столом {table} уже есть результат: поменяйте их местами или удалите его.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12859,6 +12879,30 @@ sit-out</source>
             <numerusform>%n пары</numerusform>
             <numerusform>%n пар</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Поменять с результатом, который там есть</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Перенести в другую сдачу</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Сдача</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>С&amp;тол</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Нет результата: сначала перейдите к нему.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>перенос результата</translation>
     </message>
 </context>
 <context>

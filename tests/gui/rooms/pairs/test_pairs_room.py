@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
+    QComboBox,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 
+from tests.gui.context_menus import choose, open_menu
 from tests.gui.rooms.pairs.pairs_room_builders import (
     ENTER,
     ESC,
@@ -403,6 +406,39 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (0, UP)
     document.begin(document.evening)  # as another one
     assert header.sortIndicatorSection() < 0
+
+
+def test_a_result_on_the_wrong_board_is_moved_with_one_command(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    table, document = room.results.table, room.document
+    first = table.place
+    type_result(qtbot, room, "4h n =")
+    room.results.go_place(first)
+    rect = table.visualRect(table.currentIndex())
+    choose(open_menu(table, rect.center()), "M&ove to Another Board…")
+    dialog = dialog_of(room)
+    board = dialog.findChild(QComboBox, "moveBoard")
+    assert board.currentData() == first.board
+    board.setCurrentIndex(board.findData(first.board + 1))
+    accept(qtbot, dialog)
+    there = first._replace(board=first.board + 1)
+    assert list(document.evening.entries) == [there]
+    assert room.results.place == there
+    document.undo()
+    assert list(document.evening.entries) == [first]
+    room.results.go_place(there)
+    type_result(qtbot, room, "450")
+    room.results.go_place(first)
+    room.move_result()
+    dialog = dialog_of(room)
+    board = dialog.findChild(QComboBox, "moveBoard")
+    board.setCurrentIndex(board.findData(there.board))
+    accept(qtbot, dialog)
+    assert "already" in dialog.line.text()
+    dialog.findChild(QCheckBox, "moveSwap").setChecked(True)
+    accept(qtbot, dialog)
+    assert document.evening.entries[first].typed == "450"
+    assert document.evening.entries[there].typed == "4h n ="
 
 
 def test_who_has_no_opponent_is_said_beside_the_results_of_the_board(qtbot, keeper):
