@@ -481,10 +481,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
-        <source>M&amp;ove to Another Board…</source>
-        <translation>Přesunout &amp;k jinému rozdání…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -876,6 +872,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Přesunout &amp;k jinému rozdání…</translation>
     </message>
 </context>
 <context>
@@ -2506,10 +2506,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Přidělit výsledek</translation>
     </message>
     <message>
-        <source>Move the Result</source>
-        <translation>Přesunout výsledek</translation>
-    </message>
-    <message>
         <source>Seat the Pair</source>
         <translation>Usadit pár</translation>
     </message>
@@ -2528,6 +2524,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Použít tato sezení</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Přesunout výsledek</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2745,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>The draw was stopped.</source>
         <translation>Losování bylo zastaveno.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Chybí výsledek na šachovnici {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
+            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Chybí výsledek u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
+            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Zastavit los</translation>
@@ -2764,22 +2780,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Další kola lze přidat v části Účastníci.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Chybí výsledek na šachovnici {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
-            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-            <numerusform>Chybějí výsledky na šachovnicích {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Chybí výsledek u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez něj.</numerusform>
-            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-            <numerusform>Chybějí výsledky u stolů {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3783,6 +3783,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poslední fáze</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>z toho přeneseno</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Cena</translation>
     </message>
@@ -3795,12 +3799,32 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: prohra ve finále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: prohra v semifinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: prohra ve čtvrtfinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: prohra v kole {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: prohra {result}, soupeř {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vítěz</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4375,30 +4399,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Proti datu (průměr rozdání na 10 bodů). Cross-IMP: proti každému jinému výsledku.</translation>
-    </message>
-    <message>
-        <source>of it carried over</source>
-        <translation>z toho přeneseno</translation>
-    </message>
-    <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: prohra ve finále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: prohra v semifinále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: prohra ve čtvrtfinále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: prohra v kole {round}</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: vítěz</translation>
     </message>
 </context>
 <context>
@@ -5952,6 +5952,46 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         </translation>
     </message>
     <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Potkávají se nasazení {one} a {other}: čísla nasazených v zápase 1. kola dávají součet {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Nasazení bylo vylosováno.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>V pavouku stojí vedle sebe: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: v kole {round} výhra, soupeř {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: v kole {round} volno</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Oba prohráli semifinále: hrají o třetí místo.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Pavouk dává jiné soupeře: byl změněn ručně, nebo byl opraven výsledek.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Nasazení {seed} má volno: pavouk má {size} míst a nasazený {other} není.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} v tomto kole nehraje.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Podle míst v pavouku by se mohli potkat v kole {round}, ne dříve.</translation>
+    </message>
+    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Kolo {round}, losováno holandským systémem FIDE, vydání {edition}</translation>
     </message>
@@ -6427,6 +6467,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>všechny výsledky jsou zadány</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Přidat finále, skupiny nebo pohár (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Kola</translation>
     </message>
@@ -6441,10 +6485,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Části turnaje</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Přidat finále, skupiny nebo pohár (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6669,10 +6709,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Pořadí všech sezení</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Pořadí na obrazovce</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7173,6 +7209,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>automatic</source>
         <translation>automaticky</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Pořadí na obrazovce</translation>
     </message>
 </context>
 <context>
@@ -11123,10 +11163,6 @@ pauza</translation>
         <translation>{name} je pro počet hráčů {pairs}.</translation>
     </message>
     <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Tolik rozdání, kolik chcete: {name}, spravedlivost {quality}.</translation>
-    </message>
-    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Malá, Bořek Nový</translation>
     </message>
@@ -11157,6 +11193,10 @@ pauza</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Hodnocení</translation>
+    </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tolik rozdání, kolik chcete: {name}, spravedlivost {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12081,18 +12121,6 @@ pauza</translation>
         <translation>Výsledky rozdání nejsou tam, kde je soubor USEBIO má.</translation>
     </message>
     <message>
-        <source>There is no result to be moved.</source>
-        <translation>Není co přesunout: výsledek tu není.</translation>
-    </message>
-    <message>
-        <source>The result is there already.</source>
-        <translation>Výsledek už tam je.</translation>
-    </message>
-    <message>
-        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
-        <translation>Rozdání {board} už má u stolu {table} výsledek: prohoďte je, nebo ho smažte.</translation>
-    </message>
-    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Je tu víc než {most} párů.</translation>
     </message>
@@ -12155,6 +12183,18 @@ pauza</translation>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Není co přesunout: výsledek tu není.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Výsledek už tam je.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdání {board} už má u stolu {table} výsledek: prohoďte je, nebo ho smažte.</translation>
     </message>
 </context>
 <context>
@@ -12613,22 +12653,6 @@ pauza</translation>
         <translation>&amp;Skupina</translation>
     </message>
     <message>
-        <source>&amp;Swap with the result that is there</source>
-        <translation>&amp;Prohodit s výsledkem, který tam je</translation>
-    </message>
-    <message>
-        <source>Move to Another Board</source>
-        <translation>Přesunout k jinému rozdání</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Rozdání</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Stůl</translation>
-    </message>
-    <message>
         <source>Late Pair</source>
         <translation>Opožděný pár</translation>
     </message>
@@ -12751,14 +12775,6 @@ pauza</translation>
             <numerusform>chybí %n výsledky</numerusform>
             <numerusform>chybí %n výsledků</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no result to be moved: go to one first.</source>
-        <translation>Není co přesunout: nejdřív jděte k výsledku.</translation>
-    </message>
-    <message>
-        <source>result moved</source>
-        <translation>přesun výsledku</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -12899,6 +12915,30 @@ pauza</translation>
             <numerusform>%n páry</numerusform>
             <numerusform>%n párů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Prohodit s výsledkem, který tam je</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Přesunout k jinému rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stůl</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Není co přesunout: nejdřív jděte k výsledku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>přesun výsledku</translation>
     </message>
 </context>
 <context>
@@ -14781,14 +14821,6 @@ pauza</translation>
         <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} nemá soupeře, má pauzu</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} nemají soupeře, mají pauzu</translation>
-    </message>
-    <message>
         <source>Board by board</source>
         <translation>Po rozdáních</translation>
     </message>
@@ -14819,6 +14851,14 @@ pauza</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>Za&amp;dávání</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nemá soupeře, má pauzu</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nemají soupeře, mají pauzu</translation>
     </message>
 </context>
 <context>
@@ -17681,6 +17721,10 @@ IMP</translation>
         <translation>Uložit fázi</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdání zápasu: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Kdo prohrál v některém kole fáze</translation>
     </message>
@@ -17751,10 +17795,6 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Losem</translation>
-    </message>
-    <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>rozdání zápasu: {sizes}</translation>
     </message>
 </context>
 <context>

@@ -481,10 +481,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
-        <source>M&amp;ove to Another Board…</source>
-        <translation>&amp;Flyt til et andet spil…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -876,6 +872,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>&amp;Flyt til et andet spil…</translation>
     </message>
 </context>
 <context>
@@ -2492,10 +2492,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Giv scoren</translation>
     </message>
     <message>
-        <source>Move the Result</source>
-        <translation>Flyt resultatet</translation>
-    </message>
-    <message>
         <source>Seat the Pair</source>
         <translation>Sæt parret</translation>
     </message>
@@ -2514,6 +2510,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Brug disse sessioner</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Flyt resultatet</translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2730,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>Parringen blev stoppet.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Stop parringen</translation>
@@ -2749,20 +2763,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Der mangler et resultat ved bord {boards}. Par en gang til for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3764,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sidste fase</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>heraf carry-over</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Præmie</translation>
     </message>
@@ -3776,12 +3780,32 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: tabte finalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: tabte i semifinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: tabte i kvartfinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: tabte i runde {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: tabt {result} mod {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vinder</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4352,30 +4376,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
-    </message>
-    <message>
-        <source>of it carried over</source>
-        <translation>heraf carry-over</translation>
-    </message>
-    <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: tabte finalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: tabte i semifinalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: tabte i kvartfinalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: tabte i runde {round}</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: vinder</translation>
     </message>
 </context>
 <context>
@@ -5922,6 +5922,46 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         </translation>
     </message>
     <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Nummer {one} og {other} i seedningen mødes: de to numre i en kamp i runde 1 giver tilsammen {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Seedningen blev trukket ved lod.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>De står ved siden af hinanden i cupskemaet: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} slog {beaten} i runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} sad over i runde {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Begge har tabt deres semifinale: de spiller om tredjepladsen.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Cupskemaet giver andre modstandere: det blev ændret i hånden, eller et resultat blev rettet.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Nummer {seed} i seedningen sidder over: cupskemaet har {size} pladser, og ingen er nummer {other}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} spiller ikke i denne runde.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Efter deres pladser i cupskemaet kunne de mødes i runde {round}, ikke før.</translation>
+    </message>
+    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Runde {round}, parret efter FIDE’s hollandske regler, udgave {edition}</translation>
     </message>
@@ -6393,6 +6433,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>alle resultater er inde</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runder</translation>
     </message>
@@ -6407,10 +6451,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Turneringens dele</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6635,10 +6675,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste for alle sessioner</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Rangliste på skærmen</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7138,6 +7174,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatisk</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste på skærmen</translation>
     </message>
 </context>
 <context>
@@ -11058,10 +11098,6 @@ oversidder</translation>
         <translation>{name} er til {pairs} spillere.</translation>
     </message>
     <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Så mange spil som ønsket: {name}, retfærdighed {quality}.</translation>
-    </message>
-    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anne Holm, Bo Lund</translation>
     </message>
@@ -11092,6 +11128,10 @@ oversidder</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Beregning</translation>
+    </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Så mange spil som ønsket: {name}, retfærdighed {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12005,18 +12045,6 @@ oversidder</translation>
         <translation>Resultaterne står ikke dér, hvor en USEBIO-fil har dem.</translation>
     </message>
     <message>
-        <source>There is no result to be moved.</source>
-        <translation>Der er intet resultat at flytte.</translation>
-    </message>
-    <message>
-        <source>The result is there already.</source>
-        <translation>Resultatet er der allerede.</translation>
-    </message>
-    <message>
-        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
-        <translation>Spil {board} har allerede et resultat ved bord {table}: byt de to, eller slet det.</translation>
-    </message>
-    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Der er mere end {most} par.</translation>
     </message>
@@ -12079,6 +12107,18 @@ oversidder</translation>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Der er intet resultat at flytte.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Resultatet er der allerede.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Spil {board} har allerede et resultat ved bord {table}: byt de to, eller slet det.</translation>
     </message>
 </context>
 <context>
@@ -12532,22 +12572,6 @@ oversidder</translation>
         <translation>&amp;Gruppe</translation>
     </message>
     <message>
-        <source>&amp;Swap with the result that is there</source>
-        <translation>B&amp;yt med resultatet, der er der</translation>
-    </message>
-    <message>
-        <source>Move to Another Board</source>
-        <translation>Flyt til et andet spil</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Spil</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Bord</translation>
-    </message>
-    <message>
         <source>Late Pair</source>
         <translation>Sent par</translation>
     </message>
@@ -12666,14 +12690,6 @@ oversidder</translation>
             <numerusform>%n resultat mangler</numerusform>
             <numerusform>%n resultater mangler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no result to be moved: go to one first.</source>
-        <translation>Der er intet resultat at flytte: gå først til et.</translation>
-    </message>
-    <message>
-        <source>result moved</source>
-        <translation>resultat flyttet</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -12813,6 +12829,30 @@ oversidder</translation>
             <numerusform>%n par</numerusform>
             <numerusform>%n par</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>B&amp;yt med resultatet, der er der</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Flyt til et andet spil</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Der er intet resultat at flytte: gå først til et.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>resultat flyttet</translation>
     </message>
 </context>
 <context>
@@ -14684,14 +14724,6 @@ oversidder</translation>
         <translation>Alle resultater er inde</translation>
     </message>
     <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} har ingen modstander, sidder over</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} har ingen modstandere, sidder over</translation>
-    </message>
-    <message>
         <source>Board by board</source>
         <translation>Spil for spil</translation>
     </message>
@@ -14722,6 +14754,14 @@ oversidder</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Indtastning</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} har ingen modstander, sidder over</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} har ingen modstandere, sidder over</translation>
     </message>
 </context>
 <context>
@@ -17566,6 +17606,10 @@ IMP</translation>
         <translation>Gem fasen</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>kampens spil: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>De, der tabte i en runde af en fase</translation>
     </message>
@@ -17636,10 +17680,6 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Ved lodtrækning</translation>
-    </message>
-    <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>kampens spil: {sizes}</translation>
     </message>
 </context>
 <context>

@@ -481,10 +481,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
-        <source>M&amp;ove to Another Board…</source>
-        <translation>Zu einem an&amp;deren Board…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -876,6 +872,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Zu einem an&amp;deren Board…</translation>
     </message>
 </context>
 <context>
@@ -2492,10 +2492,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Score zuteilen</translation>
     </message>
     <message>
-        <source>Move the Result</source>
-        <translation>Das Ergebnis verschieben</translation>
-    </message>
-    <message>
         <source>Seat the Pair</source>
         <translation>Paar setzen</translation>
     </message>
@@ -2514,6 +2510,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Use These Sessions</source>
         <translation>Diese Sitzungen verwenden</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Das Ergebnis verschieben</translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2730,20 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>The draw was stopped.</source>
         <translation>Die Auslosung wurde angehalten.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
+            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Auslosung anhalten</translation>
@@ -2749,20 +2763,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Es fehlt ein Ergebnis an Brett {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
-            <numerusform>Es fehlen Ergebnisse an den Brettern {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Es fehlt ein Ergebnis an Tisch {boards}. Noch einmal auslosen, um ohne es fortzufahren.</numerusform>
-            <numerusform>Es fehlen Ergebnisse an den Tischen {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3764,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Letzte Phase</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>davon Carry-over</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Preis</translation>
     </message>
@@ -3776,12 +3780,32 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: Finale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: im Halbfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: im Viertelfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: in Runde {round} verloren</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: verloren {result} gegen {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4352,30 +4376,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
-    </message>
-    <message>
-        <source>of it carried over</source>
-        <translation>davon Carry-over</translation>
-    </message>
-    <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: Finale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: im Halbfinale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: im Viertelfinale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: in Runde {round} verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: gewonnen</translation>
     </message>
 </context>
 <context>
@@ -5922,6 +5922,46 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         </translation>
     </message>
     <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Die Gesetzten {one} und {other} treffen sich: die beiden Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Die Setzliste wurde ausgelost.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>Sie stehen im Turnierbaum nebeneinander: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} schlug {beaten} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} hatte in Runde {round} ein Freilos</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Beide haben ihr Halbfinale verloren: sie spielen um den dritten Platz.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Der Turnierbaum gibt andere Gegner: er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Setznummer {seed} hat ein Freilos: der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} spielt in dieser Runde nicht.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Nach ihren Plätzen im Turnierbaum könnten sie sich in Runde {round} treffen, nicht vorher.</translation>
+    </message>
+    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Runde {round}, ausgelost nach den holländischen FIDE-Regeln, Fassung {edition}</translation>
     </message>
@@ -6393,6 +6433,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>alle Ergebnisse liegen vor</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -6407,10 +6451,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Parts of the event</source>
         <translation>Teile des Turniers</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6635,10 +6675,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste aller Sitzungen</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7138,6 +7174,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>automatic</source>
         <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Rangliste auf dem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -11058,10 +11098,6 @@ Aussetzen</translation>
         <translation>{name} ist für {pairs} Spieler.</translation>
     </message>
     <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
-    </message>
-    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Schmidt, Bernd Klein</translation>
     </message>
@@ -11092,6 +11128,10 @@ Aussetzen</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Wertung</translation>
+    </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12005,18 +12045,6 @@ Aussetzen</translation>
         <translation>Die Boardzettel stehen nicht dort, wo eine USEBIO-Datei sie hat.</translation>
     </message>
     <message>
-        <source>There is no result to be moved.</source>
-        <translation>Da ist kein Ergebnis, das zu verschieben wäre.</translation>
-    </message>
-    <message>
-        <source>The result is there already.</source>
-        <translation>Das Ergebnis ist schon dort.</translation>
-    </message>
-    <message>
-        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
-        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: tauschen Sie die beiden, oder löschen Sie es.</translation>
-    </message>
-    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Es sind mehr als {most} Paare.</translation>
     </message>
@@ -12079,6 +12107,18 @@ Aussetzen</translation>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Da ist kein Ergebnis, das zu verschieben wäre.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Das Ergebnis ist schon dort.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: tauschen Sie die beiden, oder löschen Sie es.</translation>
     </message>
 </context>
 <context>
@@ -12532,22 +12572,6 @@ Aussetzen</translation>
         <translation>Gr&amp;uppe</translation>
     </message>
     <message>
-        <source>&amp;Swap with the result that is there</source>
-        <translation>Mit dem Ergebnis dort t&amp;auschen</translation>
-    </message>
-    <message>
-        <source>Move to Another Board</source>
-        <translation>Zu einem anderen Board</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Board</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
-    </message>
-    <message>
         <source>Late Pair</source>
         <translation>Verspätetes Paar</translation>
     </message>
@@ -12666,14 +12690,6 @@ Aussetzen</translation>
             <numerusform>%n Ergebnis fehlt</numerusform>
             <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no result to be moved: go to one first.</source>
-        <translation>Da ist kein Ergebnis: gehen Sie zuerst zu einem.</translation>
-    </message>
-    <message>
-        <source>result moved</source>
-        <translation>Ergebnis verschoben</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -12813,6 +12829,30 @@ Aussetzen</translation>
             <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>Mit dem Ergebnis dort t&amp;auschen</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Zu einem anderen Board</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Da ist kein Ergebnis: gehen Sie zuerst zu einem.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>Ergebnis verschoben</translation>
     </message>
 </context>
 <context>
@@ -14684,14 +14724,6 @@ Aussetzen</translation>
         <translation>Alle Ergebnisse sind da</translation>
     </message>
     <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} hat keinen Gegner, setzt aus</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} haben keine Gegner, setzen aus</translation>
-    </message>
-    <message>
         <source>Board by board</source>
         <translation>Board für Board</translation>
     </message>
@@ -14722,6 +14754,14 @@ Aussetzen</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Eingabe</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} hat keinen Gegner, setzt aus</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} haben keine Gegner, setzen aus</translation>
     </message>
 </context>
 <context>
@@ -17567,6 +17607,10 @@ IMPs</translation>
         <translation>Phase speichern</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>Boards des Matches: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Die Verlierer einer Runde einer Phase</translation>
     </message>
@@ -17637,10 +17681,6 @@ IMPs</translation>
     <message>
         <source>By lot</source>
         <translation>Per Los</translation>
-    </message>
-    <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>Boards des Matches: {sizes}</translation>
     </message>
 </context>
 <context>

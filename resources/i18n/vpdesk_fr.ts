@@ -481,10 +481,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
-        <source>M&amp;ove to Another Board…</source>
-        <translation>Dépla&amp;cer vers une autre donne…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -876,6 +872,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Dépla&amp;cer vers une autre donne…</translation>
     </message>
 </context>
 <context>
@@ -2492,10 +2492,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Attribuer le score</translation>
     </message>
     <message>
-        <source>Move the Result</source>
-        <translation>Déplacer le résultat</translation>
-    </message>
-    <message>
         <source>Seat the Pair</source>
         <translation>Placer la paire</translation>
     </message>
@@ -2514,6 +2510,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Utiliser ces séances</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Déplacer le résultat</translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2730,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The draw was stopped.</source>
         <translation>L’appariement a été arrêté.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
+            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Arrêter l’appariement</translation>
@@ -2749,20 +2763,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Il manque un résultat à l’échiquier {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
-            <numerusform>Il manque des résultats aux échiquiers {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Il manque un résultat à la table {boards}. Appariez encore une fois pour continuer sans lui.</numerusform>
-            <numerusform>Il manque des résultats aux tables {boards}. Appariez encore une fois pour continuer sans eux.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3764,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dernière phase</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>dont carry-over</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Prix</translation>
     </message>
@@ -3776,12 +3780,32 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}&#xa0;: défaite en finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}&#xa0;: défaite en demi-finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}&#xa0;: défaite en quart de finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}&#xa0;: victoire</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4352,30 +4376,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Contre le datum (moyenne de la donne, à 10 points). Cross-IMP&#xa0;: contre chaque autre marque.</translation>
-    </message>
-    <message>
-        <source>of it carried over</source>
-        <translation>dont carry-over</translation>
-    </message>
-    <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}&#xa0;: défaite en finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}&#xa0;: défaite en demi-finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}&#xa0;: défaite en quart de finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}&#xa0;: victoire</translation>
     </message>
 </context>
 <context>
@@ -5922,6 +5922,46 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         </translation>
     </message>
     <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Les têtes de série {one} et {other} se rencontrent&#xa0;: les deux numéros d’un match de la ronde 1 ont pour somme {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Les têtes de série ont été tirées au sort.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>Ils sont voisins dans le tableau&#xa0;: {one}&#xa0;; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} a battu {beaten} à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} était exempt à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Les deux ont perdu leur demi-finale&#xa0;: ils jouent pour la troisième place.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Le tableau donne d’autres adversaires&#xa0;: il a été changé à la main, ou un résultat a été corrigé.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>La tête de série {seed} est exempte&#xa0;: le tableau a {size} places, et personne n’est tête de série {other}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} ne joue pas dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>D’après leurs places dans le tableau, ils pourraient se rencontrer à la ronde {round}, pas avant.</translation>
+    </message>
+    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Ronde {round}, appariée selon le système hollandais de la FIDE, édition {edition}</translation>
     </message>
@@ -6393,6 +6433,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>tous les résultats sont saisis</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
@@ -6407,10 +6451,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Parts of the event</source>
         <translation>Parties de l’épreuve</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Ajouter une finale, des groupes ou une coupe (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6635,10 +6675,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Classement de toutes les séances</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Classement à l’écran</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7138,6 +7174,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>automatic</source>
         <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Classement à l’écran</translation>
     </message>
 </context>
 <context>
@@ -11058,10 +11098,6 @@ relais</translation>
         <translation>{name} est pour {pairs} joueurs.</translation>
     </message>
     <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Autant de donnes que demandé&#xa0;: {name}, équité {quality}.</translation>
-    </message>
-    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anne Martin, Paul Petit</translation>
     </message>
@@ -11092,6 +11128,10 @@ relais</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Calcul</translation>
+    </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Autant de donnes que demandé&#xa0;: {name}, équité {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12005,18 +12045,6 @@ relais</translation>
         <translation>Les résultats des donnes ne sont pas là où un fichier USEBIO les a.</translation>
     </message>
     <message>
-        <source>There is no result to be moved.</source>
-        <translation>Il n’y a pas de résultat à déplacer.</translation>
-    </message>
-    <message>
-        <source>The result is there already.</source>
-        <translation>Le résultat y est déjà.</translation>
-    </message>
-    <message>
-        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
-        <translation>La donne {board} a déjà un résultat à la table {table}&#xa0;: échangez les deux, ou effacez-le.</translation>
-    </message>
-    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Il y a plus de {most} paires.</translation>
     </message>
@@ -12079,6 +12107,18 @@ relais</translation>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Il n’y a pas de résultat à déplacer.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Le résultat y est déjà.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>La donne {board} a déjà un résultat à la table {table}&#xa0;: échangez les deux, ou effacez-le.</translation>
     </message>
 </context>
 <context>
@@ -12532,22 +12572,6 @@ relais</translation>
         <translation>&amp;Groupe</translation>
     </message>
     <message>
-        <source>&amp;Swap with the result that is there</source>
-        <translation>É&amp;changer avec le résultat qui s’y trouve</translation>
-    </message>
-    <message>
-        <source>Move to Another Board</source>
-        <translation>Déplacer vers une autre donne</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Donne</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
         <source>Late Pair</source>
         <translation>Paire en retard</translation>
     </message>
@@ -12666,14 +12690,6 @@ relais</translation>
             <numerusform>%n résultat manque</numerusform>
             <numerusform>%n résultats manquent</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no result to be moved: go to one first.</source>
-        <translation>Il n’y a pas de résultat à déplacer&#xa0;: allez d’abord à un résultat.</translation>
-    </message>
-    <message>
-        <source>result moved</source>
-        <translation>résultat déplacé</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -12813,6 +12829,30 @@ relais</translation>
             <numerusform>%n paire</numerusform>
             <numerusform>%n paires</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>É&amp;changer avec le résultat qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Déplacer vers une autre donne</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Il n’y a pas de résultat à déplacer&#xa0;: allez d’abord à un résultat.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>résultat déplacé</translation>
     </message>
 </context>
 <context>
@@ -14684,14 +14724,6 @@ relais</translation>
         <translation>Tous les résultats sont saisis</translation>
     </message>
     <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
-    </message>
-    <message>
         <source>Board by board</source>
         <translation>Donne par donne</translation>
     </message>
@@ -14722,6 +14754,14 @@ relais</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>&amp;Saisie</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
     </message>
 </context>
 <context>
@@ -17566,6 +17606,10 @@ NS</translation>
         <translation>Enregistrer la phase</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>donnes du match&#xa0;: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Les perdants d’une ronde d’une phase</translation>
     </message>
@@ -17636,10 +17680,6 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Par tirage au sort</translation>
-    </message>
-    <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>donnes du match&#xa0;: {sizes}</translation>
     </message>
 </context>
 <context>

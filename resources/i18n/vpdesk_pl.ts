@@ -481,10 +481,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
-        <source>M&amp;ove to Another Board…</source>
-        <translation>Przeni&amp;eś do innego rozdania…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -876,6 +872,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Przeni&amp;eś do innego rozdania…</translation>
     </message>
 </context>
 <context>
@@ -2506,10 +2506,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przyznaj zapis</translation>
     </message>
     <message>
-        <source>Move the Result</source>
-        <translation>Przenieś wynik</translation>
-    </message>
-    <message>
         <source>Seat the Pair</source>
         <translation>Posadź parę</translation>
     </message>
@@ -2528,6 +2524,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Use These Sessions</source>
         <translation>Użyj tych sesji</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Przenieś wynik</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2745,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The draw was stopped.</source>
         <translation>Kojarzenie zostało zatrzymane.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Zatrzymaj kojarzenie</translation>
@@ -2764,22 +2780,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Brakuje wyniku na szachownicy {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
-            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-            <numerusform>Brakuje wyników na szachownicach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Brakuje wyniku przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez niego.</numerusform>
-            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-            <numerusform>Brakuje wyników przy stołach {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3783,6 +3783,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ostatni etap</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>w tym carry-over</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Nagroda</translation>
     </message>
@@ -3795,12 +3799,32 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: porażka w finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: porażka w półfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: porażka w ćwierćfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: porażka w rundzie {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: przegrana {result}, przeciwnik: {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: zwycięstwo</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4375,30 +4399,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Wobec datum (średniej rozdania, do 10 punktów). Cross-IMP-y: wobec każdego innego zapisu.</translation>
-    </message>
-    <message>
-        <source>of it carried over</source>
-        <translation>w tym carry-over</translation>
-    </message>
-    <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: porażka w finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: porażka w półfinale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: porażka w ćwierćfinale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: porażka w rundzie {round}</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: zwycięstwo</translation>
     </message>
 </context>
 <context>
@@ -5952,6 +5952,46 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         </translation>
     </message>
     <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Spotykają się rozstawieni {one} i {other}: numery rozstawienia w meczu rundy 1 dają w sumie {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Rozstawienie wylosowano.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>W drabince stoją obok siebie: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: w rundzie {round} wygrana, przeciwnik: {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: w rundzie {round} wolny los</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Obie strony przegrały półfinał: grają o trzecie miejsce.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Drabinka daje innych przeciwników: zmieniono ją ręcznie albo poprawiono wynik.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Rozstawienie {seed} ma wolny los: drabinka ma {size} miejsc, a rozstawienia {other} nie ma.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} nie gra w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Według miejsc w drabince mogliby się spotkać w rundzie {round}, nie wcześniej.</translation>
+    </message>
+    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Runda {round}, kojarzona według systemu holenderskiego FIDE, edycja {edition}</translation>
     </message>
@@ -6427,6 +6467,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>wszystkie wyniki są wpisane</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
@@ -6441,10 +6485,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Parts of the event</source>
         <translation>Części turnieju</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Dodaj finał, grupy lub puchar (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6669,10 +6709,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ranking of all sessions</source>
         <translation>Klasyfikacja wszystkich sesji</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Klasyfikacja na ekranie</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7173,6 +7209,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>automatic</source>
         <translation>automatyczny</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Klasyfikacja na ekranie</translation>
     </message>
 </context>
 <context>
@@ -11123,10 +11163,6 @@ pauza</translation>
         <translation>{name} jest dla liczby zawodników {pairs}.</translation>
     </message>
     <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Tyle rozdań, ile trzeba: {name}, sprawiedliwość {quality}.</translation>
-    </message>
-    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Anna Nowak, Jan Kowal</translation>
     </message>
@@ -11157,6 +11193,10 @@ pauza</translation>
     <message>
         <source>S&amp;coring</source>
         <translation>&amp;Obliczanie</translation>
+    </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Tyle rozdań, ile trzeba: {name}, sprawiedliwość {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12081,18 +12121,6 @@ pauza</translation>
         <translation>Zapisów rozdań nie ma tam, gdzie ma je plik USEBIO.</translation>
     </message>
     <message>
-        <source>There is no result to be moved.</source>
-        <translation>Nie ma wyniku do przeniesienia.</translation>
-    </message>
-    <message>
-        <source>The result is there already.</source>
-        <translation>Wynik już tam jest.</translation>
-    </message>
-    <message>
-        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
-        <translation>Rozdanie {board} ma już wynik przy stole {table}: zamień je albo usuń ten wynik.</translation>
-    </message>
-    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Jest więcej niż {most} par.</translation>
     </message>
@@ -12155,6 +12183,18 @@ pauza</translation>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Nie ma wyniku do przeniesienia.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Wynik już tam jest.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdanie {board} ma już wynik przy stole {table}: zamień je albo usuń ten wynik.</translation>
     </message>
 </context>
 <context>
@@ -12613,22 +12653,6 @@ pauza</translation>
         <translation>&amp;Grupa</translation>
     </message>
     <message>
-        <source>&amp;Swap with the result that is there</source>
-        <translation>&amp;Zamień z wynikiem, który tam jest</translation>
-    </message>
-    <message>
-        <source>Move to Another Board</source>
-        <translation>Przenieś do innego rozdania</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Rozdanie</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Stół</translation>
-    </message>
-    <message>
         <source>Late Pair</source>
         <translation>Spóźniona para</translation>
     </message>
@@ -12751,14 +12775,6 @@ pauza</translation>
             <numerusform>brakuje %n wyników</numerusform>
             <numerusform>brakuje %n wyników</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no result to be moved: go to one first.</source>
-        <translation>Nie ma wyniku do przeniesienia: najpierw przejdź do wyniku.</translation>
-    </message>
-    <message>
-        <source>result moved</source>
-        <translation>przeniesienie wyniku</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -12899,6 +12915,30 @@ pauza</translation>
             <numerusform>%n pary</numerusform>
             <numerusform>%n par</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Zamień z wynikiem, który tam jest</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Przenieś do innego rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stół</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Nie ma wyniku do przeniesienia: najpierw przejdź do wyniku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>przeniesienie wyniku</translation>
     </message>
 </context>
 <context>
@@ -14781,14 +14821,6 @@ pauza</translation>
         <translation>Wszystkie wyniki są</translation>
     </message>
     <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} nie ma przeciwnika, pauzuje</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} nie mają przeciwników, pauzują</translation>
-    </message>
-    <message>
         <source>Board by board</source>
         <translation>Według rozdań</translation>
     </message>
@@ -14819,6 +14851,14 @@ pauza</translation>
     <message>
         <source>E&amp;ntry</source>
         <translation>Wpi&amp;sywanie</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} nie ma przeciwnika, pauzuje</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} nie mają przeciwników, pauzują</translation>
     </message>
 </context>
 <context>
@@ -17681,6 +17721,10 @@ NS</translation>
         <translation>Zapisz etap</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>rozdania meczu: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Przegrani rundy etapu</translation>
     </message>
@@ -17751,10 +17795,6 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Losowo</translation>
-    </message>
-    <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>rozdania meczu: {sizes}</translation>
     </message>
 </context>
 <context>

@@ -481,10 +481,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
-        <source>M&amp;ove to Another Board…</source>
-        <translation>Перенести в другу&amp;ю сдачу…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -876,6 +872,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Перенести в другу&amp;ю сдачу…</translation>
     </message>
 </context>
 <context>
@@ -2506,10 +2506,6 @@ If it happens again, send us the details.</source>
         <translation>Присудить запись</translation>
     </message>
     <message>
-        <source>Move the Result</source>
-        <translation>Перенести результат</translation>
-    </message>
-    <message>
         <source>Seat the Pair</source>
         <translation>Посадить пару</translation>
     </message>
@@ -2528,6 +2524,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Use These Sessions</source>
         <translation>Использовать эти сессии</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Перенести результат</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2745,22 @@ If it happens again, send us the details.</source>
         <source>The draw was stopped.</source>
         <translation>Жеребьёвка остановлена.</translation>
     </message>
+    <message numerus="yes">
+        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
+        <translation>
+            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop the Draw</source>
         <translation>Остановить жеребьёвку</translation>
@@ -2764,22 +2780,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
         <translation>Добавить туры можно в части «Участники».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Нет результата на доске {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
-            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-            <numerusform>Нет результатов на досках {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Results are missing at table(s) {boards}. Draw again to go on without them.</source>
-        <translation>
-            <numerusform>Нет результата за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без него.</numerusform>
-            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-            <numerusform>Нет результатов за столами {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3783,6 +3783,10 @@ If it happens again, send us the details.</source>
         <translation>Последний этап</translation>
     </message>
     <message>
+        <source>of it carried over</source>
+        <translation>из них перенос</translation>
+    </message>
+    <message>
         <source>Prize</source>
         <translation>Приз</translation>
     </message>
@@ -3795,12 +3799,32 @@ If it happens again, send us the details.</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
     <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: поражение в финале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: поражение в полуфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: поражение в четвертьфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: поражение в туре {round}</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: поражение {result}, соперник: {name}.</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: победа</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4375,30 +4399,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
-    </message>
-    <message>
-        <source>of it carried over</source>
-        <translation>из них перенос</translation>
-    </message>
-    <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: поражение в финале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: поражение в полуфинале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: поражение в четвертьфинале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: поражение в туре {round}</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: победа</translation>
     </message>
 </context>
 <context>
@@ -5952,6 +5952,46 @@ If it happens again, send us the details.</source>
         </translation>
     </message>
     <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Встречаются номера посева {one} и {other}: два номера посева матча в туре 1 дают в сумме {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Посев проведён по жребию.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>В сетке они стоят рядом: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: победа в туре {round}, соперник: {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: свободен от игры в туре {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Оба проиграли полуфинал: они играют за третье место.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>По сетке соперники другие: её изменили вручную, или был исправлен результат.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Номер посева {seed} свободен от игры: в сетке {size} мест, а номера {other} нет.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} не играет в этом туре.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>По местам в сетке они могли бы встретиться в туре {round}, не раньше.</translation>
+    </message>
+    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Тур {round}, жеребьёвка по голландской системе ФИДЕ, редакция {edition}</translation>
     </message>
@@ -6427,6 +6467,10 @@ If it happens again, send us the details.</source>
         <translation>все результаты введены</translation>
     </message>
     <message>
+        <source>Add a final, groups or a cup (Ctrl+F9)</source>
+        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Туры</translation>
     </message>
@@ -6441,10 +6485,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Parts of the event</source>
         <translation>Части турнира</translation>
-    </message>
-    <message>
-        <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Добавить финал, группы или кубок (Ctrl+F9)</translation>
     </message>
 </context>
 <context>
@@ -6669,10 +6709,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Ranking of all sessions</source>
         <translation>Места по всем сессиям</translation>
-    </message>
-    <message>
-        <source>Ranking on the screen</source>
-        <translation>Места на экране</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7173,6 +7209,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>automatic</source>
         <translation>автоматически</translation>
+    </message>
+    <message>
+        <source>Ranking on the screen</source>
+        <translation>Места на экране</translation>
     </message>
 </context>
 <context>
@@ -11123,10 +11163,6 @@ sit-out</source>
         <translation>{name} — для числа игроков {pairs}.</translation>
     </message>
     <message>
-        <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
-    </message>
-    <message>
         <source>Ann Smith, Bob Jones</source>
         <translation>Анна Белова, Борис Чернов</translation>
     </message>
@@ -11157,6 +11193,10 @@ sit-out</source>
     <message>
         <source>S&amp;coring</source>
         <translation>Подс&amp;чёт</translation>
+    </message>
+    <message>
+        <source>As many boards as asked for: {name}, fairness {quality}.</source>
+        <translation>Сдач столько, сколько нужно: {name}, справедливость {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12081,18 +12121,6 @@ sit-out</source>
         <translation>Записи сдач стоят не там, где они есть в файле USEBIO.</translation>
     </message>
     <message>
-        <source>There is no result to be moved.</source>
-        <translation>Нет результата, который можно перенести.</translation>
-    </message>
-    <message>
-        <source>The result is there already.</source>
-        <translation>Результат уже там.</translation>
-    </message>
-    <message>
-        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
-        <translation>У сдачи {board} за столом {table} уже есть результат: поменяйте их местами или удалите его.</translation>
-    </message>
-    <message>
         <source>There are more than {most} pairs.</source>
         <translation>Больше {most} пар.</translation>
     </message>
@@ -12155,6 +12183,18 @@ sit-out</source>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Нет результата, который можно перенести.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Результат уже там.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>У сдачи {board} за столом {table} уже есть результат: поменяйте их местами или удалите его.</translation>
     </message>
 </context>
 <context>
@@ -12613,22 +12653,6 @@ sit-out</source>
         <translation>&amp;Группа</translation>
     </message>
     <message>
-        <source>&amp;Swap with the result that is there</source>
-        <translation>&amp;Поменять с результатом, который там есть</translation>
-    </message>
-    <message>
-        <source>Move to Another Board</source>
-        <translation>Перенести в другую сдачу</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Сдача</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>С&amp;тол</translation>
-    </message>
-    <message>
         <source>Late Pair</source>
         <translation>Опоздавшая пара</translation>
     </message>
@@ -12751,14 +12775,6 @@ sit-out</source>
             <numerusform>не хватает %n результатов</numerusform>
             <numerusform>не хватает %n результатов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no result to be moved: go to one first.</source>
-        <translation>Нет результата: сначала перейдите к нему.</translation>
-    </message>
-    <message>
-        <source>result moved</source>
-        <translation>перенос результата</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -12899,6 +12915,30 @@ sit-out</source>
             <numerusform>%n пары</numerusform>
             <numerusform>%n пар</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Поменять с результатом, который там есть</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Перенести в другую сдачу</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Сдача</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>С&amp;тол</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Нет результата: сначала перейдите к нему.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>перенос результата</translation>
     </message>
 </context>
 <context>
@@ -14781,14 +14821,6 @@ sit-out</source>
         <translation>Все результаты введены</translation>
     </message>
     <message>
-        <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} без противника, пропускает</translation>
-    </message>
-    <message>
-        <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} без противников, пропускают</translation>
-    </message>
-    <message>
         <source>Board by board</source>
         <translation>По сдачам</translation>
     </message>
@@ -14819,6 +14851,14 @@ sit-out</source>
     <message>
         <source>E&amp;ntry</source>
         <translation>Вво&amp;д</translation>
+    </message>
+    <message>
+        <source>{pairs} has no opponent, sits out</source>
+        <translation>{pairs} без противника, пропускает</translation>
+    </message>
+    <message>
+        <source>{pairs} have no opponents, sit out</source>
+        <translation>{pairs} без противников, пропускают</translation>
     </message>
 </context>
 <context>
@@ -17681,6 +17721,10 @@ IMPs</source>
         <translation>Сохранить этап</translation>
     </message>
     <message>
+        <source>boards of the match: {sizes}</source>
+        <translation>сдачи матча: {sizes}</translation>
+    </message>
+    <message>
         <source>The losers of a round of a stage</source>
         <translation>Проигравшие в туре этапа</translation>
     </message>
@@ -17751,10 +17795,6 @@ IMPs</source>
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
-    </message>
-    <message>
-        <source>boards of the match: {sizes}</source>
-        <translation>сдачи матча: {sizes}</translation>
     </message>
 </context>
 <context>
