@@ -6176,6 +6176,46 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Oba mají stejný nárok na {colour} a barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
     </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Potkávají se nasazení {one} a {other}: čísla nasazených v zápase 1. kola dávají součet {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Nasazení bylo vylosováno.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>V pavouku stojí vedle sebe: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: v kole {round} výhra, soupeř {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: v kole {round} volno</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Oba prohráli semifinále: hrají o třetí místo.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Pavouk dává jiné soupeře: byl změněn ručně, nebo byl opraven výsledek.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Nasazení {seed} má volno: pavouk má {size} míst a nasazený {other} není.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} v tomto kole nehraje.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Podle míst v pavouku by se mohli potkat v kole {round}, ne dříve.</translation>
+    </message>
 </context>
 <context>
     <name>EventsMenus</name>

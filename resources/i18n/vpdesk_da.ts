@@ -6146,6 +6146,46 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Begge foretrækker {colour} lige stærkt og havde altid samme; {player} er højere og får den ({rule}).</translation>
     </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Nummer {one} og {other} i seedningen mødes: de to numre i en kamp i runde 1 giver tilsammen {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Seedningen blev trukket ved lod.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>De står ved siden af hinanden i cupskemaet: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} slog {beaten} i runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} sad over i runde {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Begge har tabt deres semifinale: de spiller om tredjepladsen.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Cupskemaet giver andre modstandere: det blev ændret i hånden, eller et resultat blev rettet.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Nummer {seed} i seedningen sidder over: cupskemaet har {size} pladser, og ingen er nummer {other}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} spiller ikke i denne runde.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Efter deres pladser i cupskemaet kunne de mødes i runde {round}, ikke før.</translation>
+    </message>
 </context>
 <context>
     <name>EventsMenus</name>

@@ -6146,6 +6146,46 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Beide bevorzugen {colour} gleich stark und hatten stets dieselben; {player} steht höher ({rule}).</translation>
     </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Die Gesetzten {one} und {other} treffen sich: die beiden Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Die Setzliste wurde ausgelost.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>Sie stehen im Turnierbaum nebeneinander: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} schlug {beaten} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} hatte in Runde {round} ein Freilos</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Beide haben ihr Halbfinale verloren: sie spielen um den dritten Platz.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Der Turnierbaum gibt andere Gegner: er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Setznummer {seed} hat ein Freilos: der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} spielt in dieser Runde nicht.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Nach ihren Plätzen im Turnierbaum könnten sie sich in Runde {round} treffen, nicht vorher.</translation>
+    </message>
 </context>
 <context>
     <name>EventsMenus</name>

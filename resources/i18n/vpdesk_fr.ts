@@ -6146,6 +6146,46 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Les deux préfèrent autant {colour}, sans écart passé&#xa0;; {player}, mieux classé, les obtient ({rule}).</translation>
     </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Les têtes de série {one} et {other} se rencontrent&#xa0;: les deux numéros d’un match de la ronde 1 ont pour somme {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Les têtes de série ont été tirées au sort.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>Ils sont voisins dans le tableau&#xa0;: {one}&#xa0;; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} a battu {beaten} à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} était exempt à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Les deux ont perdu leur demi-finale&#xa0;: ils jouent pour la troisième place.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Le tableau donne d’autres adversaires&#xa0;: il a été changé à la main, ou un résultat a été corrigé.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>La tête de série {seed} est exempte&#xa0;: le tableau a {size} places, et personne n’est tête de série {other}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} ne joue pas dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>D’après leurs places dans le tableau, ils pourraient se rencontrer à la ronde {round}, pas avant.</translation>
+    </message>
 </context>
 <context>
     <name>EventsMenus</name>

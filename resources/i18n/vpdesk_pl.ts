@@ -6176,6 +6176,46 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Obaj równie silnie preferują {colour} i kolory się nie różniły; dostaje je wyższy {player} ({rule}).</translation>
     </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Spotykają się rozstawieni {one} i {other}: numery rozstawienia w meczu rundy 1 dają w sumie {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Rozstawienie wylosowano.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>W drabince stoją obok siebie: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: w rundzie {round} wygrana, przeciwnik: {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: w rundzie {round} wolny los</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Obie strony przegrały półfinał: grają o trzecie miejsce.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Drabinka daje innych przeciwników: zmieniono ją ręcznie albo poprawiono wynik.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Rozstawienie {seed} ma wolny los: drabinka ma {size} miejsc, a rozstawienia {other} nie ma.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} nie gra w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Według miejsc w drabince mogliby się spotkać w rundzie {round}, nie wcześniej.</translation>
+    </message>
 </context>
 <context>
     <name>EventsMenus</name>

@@ -6176,6 +6176,46 @@ If it happens again, send us the details.</source>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Оба одинаково предпочитают {colour}, цвета не различались; их получает высший, {player} ({rule}).</translation>
     </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Встречаются номера посева {one} и {other}: два номера посева матча в туре 1 дают в сумме {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Посев проведён по жребию.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>В сетке они стоят рядом: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: победа в туре {round}, соперник: {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: свободен от игры в туре {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Оба проиграли полуфинал: они играют за третье место.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>По сетке соперники другие: её изменили вручную, или был исправлен результат.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Номер посева {seed} свободен от игры: в сетке {size} мест, а номера {other} нет.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} не играет в этом туре.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>По местам в сетке они могли бы встретиться в туре {round}, не раньше.</translation>
+    </message>
 </context>
 <context>
     <name>EventsMenus</name>
