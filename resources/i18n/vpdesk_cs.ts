@@ -873,6 +873,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Vzít zpět &amp;poslední změnu hodin</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Přesunout &amp;k jinému rozdání…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2520,6 +2524,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Použít tato sezení</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Přesunout výsledek</translation>
     </message>
 </context>
 <context>
@@ -6167,6 +6175,46 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Oba mají stejný nárok na {colour} a barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Potkávají se nasazení {one} a {other}: čísla nasazených v zápase 1. kola dávají součet {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Nasazení bylo vylosováno.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>V pavouku stojí vedle sebe: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: v kole {round} výhra, soupeř {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: v kole {round} volno</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Oba prohráli semifinále: hrají o třetí místo.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Pavouk dává jiné soupeře: byl změněn ručně, nebo byl opraven výsledek.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Nasazení {seed} má volno: pavouk má {size} míst a nasazený {other} není.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} v tomto kole nehraje.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Podle míst v pavouku by se mohli potkat v kole {round}, ne dříve.</translation>
     </message>
 </context>
 <context>
@@ -12136,6 +12184,18 @@ pauza</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Není co přesunout: výsledek tu není.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Výsledek už tam je.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdání {board} už má u stolu {table} výsledek: prohoďte je, nebo ho smažte.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12445,6 +12505,10 @@ pauza</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Spravedlivost: {fairness} ze 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sekce {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -12855,6 +12919,30 @@ pauza</translation>
             <numerusform>%n páry</numerusform>
             <numerusform>%n párů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Prohodit s výsledkem, který tam je</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Přesunout k jinému rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stůl</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Není co přesunout: nejdřív jděte k výsledku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>přesun výsledku</translation>
     </message>
 </context>
 <context>

@@ -873,6 +873,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>&amp;Flyt til et andet spil…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2506,6 +2510,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Brug disse sessioner</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Flyt resultatet</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6145,46 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Begge foretrækker {colour} lige stærkt og havde altid samme; {player} er højere og får den ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Nummer {one} og {other} i seedningen mødes: de to numre i en kamp i runde 1 giver tilsammen {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Seedningen blev trukket ved lod.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>De står ved siden af hinanden i cupskemaet: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} slog {beaten} i runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} sad over i runde {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Begge har tabt deres semifinale: de spiller om tredjepladsen.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Cupskemaet giver andre modstandere: det blev ændret i hånden, eller et resultat blev rettet.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Nummer {seed} i seedningen sidder over: cupskemaet har {size} pladser, og ingen er nummer {other}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} spiller ikke i denne runde.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Efter deres pladser i cupskemaet kunne de mødes i runde {round}, ikke før.</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12108,18 @@ oversidder</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Der er intet resultat at flytte.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Resultatet er der allerede.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Spil {board} har allerede et resultat ved bord {table}: byt de to, eller slet det.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12364,6 +12424,10 @@ oversidder</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Retfærdighed: {fairness} af 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sektion {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -12769,6 +12833,30 @@ oversidder</translation>
             <numerusform>%n par</numerusform>
             <numerusform>%n par</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>B&amp;yt med resultatet, der er der</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Flyt til et andet spil</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Der er intet resultat at flytte: gå først til et.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>resultat flyttet</translation>
     </message>
 </context>
 <context>

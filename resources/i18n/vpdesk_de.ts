@@ -873,6 +873,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Zu einem an&amp;deren Board…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2506,6 +2510,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Use These Sessions</source>
         <translation>Diese Sitzungen verwenden</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Das Ergebnis verschieben</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6145,46 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Beide bevorzugen {colour} gleich stark und hatten stets dieselben; {player} steht höher ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Die Gesetzten {one} und {other} treffen sich: die beiden Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Die Setzliste wurde ausgelost.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>Sie stehen im Turnierbaum nebeneinander: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} schlug {beaten} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} hatte in Runde {round} ein Freilos</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Beide haben ihr Halbfinale verloren: sie spielen um den dritten Platz.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Der Turnierbaum gibt andere Gegner: er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Setznummer {seed} hat ein Freilos: der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} spielt in dieser Runde nicht.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Nach ihren Plätzen im Turnierbaum könnten sie sich in Runde {round} treffen, nicht vorher.</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12108,18 @@ Aussetzen</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Da ist kein Ergebnis, das zu verschieben wäre.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Das Ergebnis ist schon dort.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: tauschen Sie die beiden, oder löschen Sie es.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12364,6 +12424,10 @@ Aussetzen</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Gerechtigkeit: {fairness} von 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sektion {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -12769,6 +12833,30 @@ Aussetzen</translation>
             <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>Mit dem Ergebnis dort t&amp;auschen</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Zu einem anderen Board</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Da ist kein Ergebnis: gehen Sie zuerst zu einem.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>Ergebnis verschoben</translation>
     </message>
 </context>
 <context>

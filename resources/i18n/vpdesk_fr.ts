@@ -873,6 +873,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Annuler le dernier changement de l’horloge</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Dépla&amp;cer vers une autre donne…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2506,6 +2510,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Use These Sessions</source>
         <translation>Utiliser ces séances</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Déplacer le résultat</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6145,46 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Les deux préfèrent autant {colour}, sans écart passé&#xa0;; {player}, mieux classé, les obtient ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Les têtes de série {one} et {other} se rencontrent&#xa0;: les deux numéros d’un match de la ronde 1 ont pour somme {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Les têtes de série ont été tirées au sort.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>Ils sont voisins dans le tableau&#xa0;: {one}&#xa0;; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} a battu {beaten} à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} était exempt à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Les deux ont perdu leur demi-finale&#xa0;: ils jouent pour la troisième place.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Le tableau donne d’autres adversaires&#xa0;: il a été changé à la main, ou un résultat a été corrigé.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>La tête de série {seed} est exempte&#xa0;: le tableau a {size} places, et personne n’est tête de série {other}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} ne joue pas dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>D’après leurs places dans le tableau, ils pourraient se rencontrer à la ronde {round}, pas avant.</translation>
     </message>
 </context>
 <context>
@@ -11083,7 +11131,7 @@ relais</translation>
     </message>
     <message>
         <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>Autant de donnes que demandé : {name}, équité {quality}.</translation>
+        <translation>Autant de donnes que demandé&#xa0;: {name}, équité {quality}.</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12108,18 @@ relais</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Il n’y a pas de résultat à déplacer.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Le résultat y est déjà.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>La donne {board} a déjà un résultat à la table {table}&#xa0;: échangez les deux, ou effacez-le.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12364,6 +12424,10 @@ relais</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Équité&#xa0;: {fairness} sur 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Section {section}&#xa0;: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -12769,6 +12833,30 @@ relais</translation>
             <numerusform>%n paire</numerusform>
             <numerusform>%n paires</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>É&amp;changer avec le résultat qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Déplacer vers une autre donne</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Il n’y a pas de résultat à déplacer&#xa0;: allez d’abord à un résultat.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>résultat déplacé</translation>
     </message>
 </context>
 <context>

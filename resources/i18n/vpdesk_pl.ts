@@ -873,6 +873,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Undo the Last Clock Change</source>
         <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Przeni&amp;eś do innego rozdania…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2520,6 +2524,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Use These Sessions</source>
         <translation>Użyj tych sesji</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Przenieś wynik</translation>
     </message>
 </context>
 <context>
@@ -6167,6 +6175,46 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Obaj równie silnie preferują {colour} i kolory się nie różniły; dostaje je wyższy {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Spotykają się rozstawieni {one} i {other}: numery rozstawienia w meczu rundy 1 dają w sumie {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Rozstawienie wylosowano.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>W drabince stoją obok siebie: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: w rundzie {round} wygrana, przeciwnik: {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: w rundzie {round} wolny los</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Obie strony przegrały półfinał: grają o trzecie miejsce.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Drabinka daje innych przeciwników: zmieniono ją ręcznie albo poprawiono wynik.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Rozstawienie {seed} ma wolny los: drabinka ma {size} miejsc, a rozstawienia {other} nie ma.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} nie gra w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Według miejsc w drabince mogliby się spotkać w rundzie {round}, nie wcześniej.</translation>
     </message>
 </context>
 <context>
@@ -12136,6 +12184,18 @@ pauza</translation>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Nie ma wyniku do przeniesienia.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Wynik już tam jest.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>Rozdanie {board} ma już wynik przy stole {table}: zamień je albo usuń ten wynik.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12445,6 +12505,10 @@ pauza</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Sprawiedliwość: {fairness} na 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sektor {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -12855,6 +12919,30 @@ pauza</translation>
             <numerusform>%n pary</numerusform>
             <numerusform>%n par</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Zamień z wynikiem, który tam jest</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Przenieś do innego rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stół</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Nie ma wyniku do przeniesienia: najpierw przejdź do wyniku.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>przeniesienie wyniku</translation>
     </message>
 </context>
 <context>

@@ -873,6 +873,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Отменить последнее действие с часами</translation>
     </message>
+    <message>
+        <source>M&amp;ove to Another Board…</source>
+        <translation>Перенести в другу&amp;ю сдачу…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2520,6 +2524,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Use These Sessions</source>
         <translation>Использовать эти сессии</translation>
+    </message>
+    <message>
+        <source>Move the Result</source>
+        <translation>Перенести результат</translation>
     </message>
 </context>
 <context>
@@ -6167,6 +6175,46 @@ If it happens again, send us the details.</source>
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Оба одинаково предпочитают {colour}, цвета не различались; их получает высший, {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Встречаются номера посева {one} и {other}: два номера посева матча в туре 1 дают в сумме {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Посев проведён по жребию.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>В сетке они стоят рядом: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: победа в туре {round}, соперник: {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: свободен от игры в туре {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Оба проиграли полуфинал: они играют за третье место.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>По сетке соперники другие: её изменили вручную, или был исправлен результат.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Номер посева {seed} свободен от игры: в сетке {size} мест, а номера {other} нет.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} не играет в этом туре.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>По местам в сетке они могли бы встретиться в туре {round}, не раньше.</translation>
     </message>
 </context>
 <context>
@@ -12136,6 +12184,18 @@ sit-out</source>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
     </message>
+    <message>
+        <source>There is no result to be moved.</source>
+        <translation>Нет результата, который можно перенести.</translation>
+    </message>
+    <message>
+        <source>The result is there already.</source>
+        <translation>Результат уже там.</translation>
+    </message>
+    <message>
+        <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
+        <translation>У сдачи {board} за столом {table} уже есть результат: поменяйте их местами или удалите его.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -12445,6 +12505,10 @@ sit-out</source>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Справедливость: {fairness} из 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Секция {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -12855,6 +12919,30 @@ sit-out</source>
             <numerusform>%n пары</numerusform>
             <numerusform>%n пар</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Swap with the result that is there</source>
+        <translation>&amp;Поменять с результатом, который там есть</translation>
+    </message>
+    <message>
+        <source>Move to Another Board</source>
+        <translation>Перенести в другую сдачу</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Сдача</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>С&amp;тол</translation>
+    </message>
+    <message>
+        <source>There is no result to be moved: go to one first.</source>
+        <translation>Нет результата: сначала перейдите к нему.</translation>
+    </message>
+    <message>
+        <source>result moved</source>
+        <translation>перенос результата</translation>
     </message>
 </context>
 <context>

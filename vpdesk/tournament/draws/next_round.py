@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.round import FIRST_LEG, Round
-from vpdesk.tournament.tournament import FREE, HALVES, KNOCK_OUT, SCHEDULED, Tournament
+from vpdesk.tournament.tournament import FREE, HALVES, SCHEDULED, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.tournament.draws.teams.trace import TeamDraw
@@ -44,11 +44,11 @@ def drawn(tournament: Tournament) -> Round:
 
 
 def explained(tournament: Tournament, number: int) -> bool:
-    """What drew a round can say why: rules can, a bracket and the tables of chess cannot."""
+    """What drew a round can say why: rules and a bracket can, the tables of chess cannot."""
     method = tournament.rounds[number - 1].method
     if tournament.play.dutch and (tournament.by_table or method in SCHEDULED):
         return False
-    return method not in (KNOCK_OUT, HALVES, FREE)
+    return method not in (HALVES, FREE)
 
 
 def with_round(tournament: Tournament, made: Round) -> Tournament:

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
+    QComboBox,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 
+from tests.gui.context_menus import choose, open_menu
 from tests.gui.rooms.pairs.pairs_room_builders import (
     ENTER,
     ESC,
@@ -112,7 +115,6 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
 
 def test_the_list_of_tables_has_room_for_what_is_missing(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 14)
-    room.window().resize(1280, 800)
     places = room.results.list
     room.window().resize(1024, 700)  # a smaller one has no room for names beside it
     room.results.order.setCurrentIndex(1)
@@ -406,6 +408,39 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     assert header.sortIndicatorSection() < 0
 
 
+def test_a_result_on_the_wrong_board_is_moved_with_one_command(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    table, document = room.results.table, room.document
+    first = table.place
+    type_result(qtbot, room, "4h n =")
+    room.results.go_place(first)
+    rect = table.visualRect(table.currentIndex())
+    choose(open_menu(table, rect.center()), "M&ove to Another Board…")
+    dialog = dialog_of(room)
+    board = dialog.findChild(QComboBox, "moveBoard")
+    assert board.currentData() == first.board
+    board.setCurrentIndex(board.findData(first.board + 1))
+    accept(qtbot, dialog)
+    there = first._replace(board=first.board + 1)
+    assert list(document.evening.entries) == [there]
+    assert room.results.place == there
+    document.undo()
+    assert list(document.evening.entries) == [first]
+    room.results.go_place(there)
+    type_result(qtbot, room, "450")
+    room.results.go_place(first)
+    room.move_result()
+    dialog = dialog_of(room)
+    board = dialog.findChild(QComboBox, "moveBoard")
+    board.setCurrentIndex(board.findData(there.board))
+    accept(qtbot, dialog)
+    assert "already" in dialog.line.text()
+    dialog.findChild(QCheckBox, "moveSwap").setChecked(True)
+    accept(qtbot, dialog)
+    assert document.evening.entries[first].typed == "450"
+    assert document.evening.entries[there].typed == "4h n ="
+
+
 def test_who_has_no_opponent_is_said_beside_the_results_of_the_board(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 21)
     page, evening = room.results, room.document.evening
@@ -425,7 +460,6 @@ def test_who_has_no_opponent_is_said_beside_the_results_of_the_board(qtbot, keep
 
 def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 21)
-    room.window().resize(1280, 800)
     page = room.results
     room.window().resize(1024, 700)
     page.order.setCurrentIndex(1)
@@ -673,6 +707,8 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     dialog.sections.setValue(2)
     dialog._propose()
     assert dialog.line.text() == "Pairs: 17 = 8 + 9, tables: 9"
+    qtbot.waitUntil(lambda: "Section B: " in dialog.about.text())
+    assert dialog.about.text().startswith("Section A: ")
     dialog.names.setPlainText("\n".join(players))
     dialog.individual.setChecked(True)
     assert dialog.line.text() == "Players: 12, tables: 3"

@@ -36,6 +36,12 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             row("adjust", translate("Actions", "&Adjusted Score…"), lambda r: r.adjust(), "Ctrl+J"),
             row("turn", translate("Actions", "Arrow &Turned"), lambda r: r.turn(), "Ctrl+T"),
             row(
+                "move",
+                translate("Actions", "M&ove to Another Board…"),
+                lambda room: room.move_result(),
+                "Ctrl+M",
+            ),
+            row(
                 "clear",
                 translate("Actions", "&Clear the Result"),
                 lambda room: room.clear(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.gui.dialogs.form_dialog import FieldRows, FormDialog
@@ -24,6 +24,7 @@ from vpdesk.pairs.evening import (
     seated,
     with_entrant,
 )
+from vpdesk.pairs.moved_result import with_moved
 from vpdesk.pairs.pair_names import MOST_NAME, entrants_of
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
 from vpdesk.pairs.register import Register, looked_up, renamed
@@ -103,6 +104,40 @@ def ask_adjusted(
     DirectorDialog(
         parent, "adjustedDialog", title, rows, take, translate("DirectorDialog", "Adjust the Score")
     ).open()
+
+
+def ask_moved(
+    parent: QWidget,
+    evening: Evening,
+    place: BoardPlace,
+    then: Callable[[Evening, BoardPlace], object],
+) -> None:
+    """Ask where a result belongs that was typed on the wrong board or table of a round."""
+    due = [each for each in evening.due if each.round == place.round]
+    board, table = named(QComboBox(), "moveBoard"), named(QComboBox(), "moveTable")
+    for number in sorted({each.board for each in due}):
+        board.addItem(str(number), number)
+    for section, at in dict.fromkeys((each.section, each.table) for each in due):
+        table.addItem(f"{section}{at}", (section, at))
+    board.setCurrentIndex(board.findData(place.board))
+    table.setCurrentText(f"{place.section}{place.table}")
+    swap = named(
+        QCheckBox(translate("PairsRoom", "&Swap with the result that is there")), "moveSwap"
+    )
+
+    def take() -> None:
+        section, at = table.currentData()
+        to = BoardPlace(section, place.round, at, board.currentData())
+        then(with_moved(evening, place, to, swap=swap.isChecked()), to)
+
+    title = translate("PairsRoom", "Move to Another Board")
+    rows = (
+        (translate("PairsRoom", "&Board"), board),
+        (translate("PairsRoom", "&Table"), table),
+        ("", swap),
+    )
+    action = translate("DirectorDialog", "Move the Result")
+    DirectorDialog(parent, "moveDialog", title, rows, take, action).open()
 
 
 def ask_late(

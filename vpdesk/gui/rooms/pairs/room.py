@@ -19,7 +19,8 @@ from vpdesk.gui.rooms.pairs.frequencies_page import FrequenciesPage
 from vpdesk.gui.rooms.pairs.ranking_page import RankingPage
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.rooms.pairs.results_page import ResultsPage
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.tables.cell_menu import add_entry, new_menu
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -34,6 +35,9 @@ from vpdesk.report.pairs.pairs_words import method_text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QPoint
+
+    from vpdesk.gui.tables.indexes import Index
     from vpdesk.pairs.evening import Evening
     from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.pairs.sheets import PairsSubject
@@ -84,6 +88,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         self.header.with_parts().partRequested.connect(self.go_part)
         self.entrants.registerRequested.connect(self.registerRequested)
         self.results.said.connect(self._say)
+        self.results.table.menuRequested.connect(self._open_menu)
         self.deals = EveningDeals(document, self)
         self.deals.said.connect(self._say)
         self.frequencies.placeWanted.connect(self._go_place)
@@ -282,6 +287,34 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_adjusted
 
             ask_adjusted(self, self.document.evening, self._place, self.results.entry.take)
+
+    def move_result(self) -> None:
+        """Move the result at which the user is to another board or table of its round."""
+        place = self._place
+        if place is None or place not in self.document.evening.entries:
+            self._say(self.tr("There is no result to be moved: go to one first."))
+            return
+        from vpdesk.gui.rooms.pairs.director_dialogs import ask_moved
+
+        def move(made: Evening, to: BoardPlace) -> None:
+            self._request(made, self.tr("result moved"))
+            self._go_place(to)
+
+        ask_moved(self, self.document.evening, place, move)
+
+    def _open_menu(self, index: Index, place: QPoint) -> None:
+        """What can be done with a result."""
+        table = self.results.table
+        table.go_to(index.row(), index.column())
+        menu, there = new_menu(table), self._place in self.document.evening.entries
+        for text, do, keys in (
+            (translate("Actions", "&Adjusted Score…"), self.adjust, "Ctrl+J"),
+            (translate("Actions", "Arrow &Turned"), self.turn, "Ctrl+T"),
+            (translate("Actions", "M&ove to Another Board…"), self.move_result, "Ctrl+M"),
+            (translate("Actions", "&Clear the Result"), self.clear, "Ctrl+Del"),
+        ):
+            add_entry(menu, text, do, keys, enabled=there or do == self.adjust)
+        menu.popup(place)
 
     def cancel_board(self) -> None:
         """Have the board at which the user is count for nobody, or for all again."""

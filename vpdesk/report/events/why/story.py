@@ -15,6 +15,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.events.why.otherwise import why_other
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.tournament.errors import TournamentError
+from vpdesk.tournament.tournament import KNOCK_OUT
 
 if TYPE_CHECKING:
     from vpdesk.report.events.why.words_dutch import BoardNumbers
@@ -77,6 +78,10 @@ def story(
     there: the round as it is, which may be in another order or changed by hand; None for that of
     the draw. Raises NoPairingError if it cannot be drawn.
     """
+    if there is not None and there.method == KNOCK_OUT:
+        from vpdesk.report.events.why.words_cup import CupStory
+
+        return CupStory(tournament, there)
     if not tournament.play.dutch:
         return TeamsStory(tournament, cast("TeamDraw | None", drawn), there)
     return DutchStory(tournament, cast("Draw | None", drawn), there)

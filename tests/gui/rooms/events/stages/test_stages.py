@@ -410,7 +410,7 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     document, rounds = room.document, room.rounds
     choose_segments(desk, document)
     room.go_rounds()
-    assert not rounds.why.isEnabled()  # nothing but the bracket decides
+    assert rounds.why.isEnabled()  # the bracket decides
     rounds.entry.type_result(1, "10-10")
     qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
     (question,) = desk.findChildren(QMessageBox)
