@@ -3783,10 +3783,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poslední fáze</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>z toho přeneseno</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Cena</translation>
     </message>
@@ -3799,32 +3795,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: prohra ve finále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: prohra v semifinále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: prohra ve čtvrtfinále</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: prohra v kole {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: prohra {result}, soupeř {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: vítěz</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4399,6 +4375,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Proti datu (průměr rozdání na 10 bodů). Cross-IMP: proti každému jinému výsledku.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>z toho přeneseno</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: prohra ve finále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: prohra v semifinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: prohra ve čtvrtfinále</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: prohra v kole {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vítěz</translation>
     </message>
 </context>
 <context>
@@ -5952,46 +5952,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         </translation>
     </message>
     <message>
-        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Potkávají se nasazení {one} a {other}: čísla nasazených v zápase 1. kola dávají součet {sum}.</translation>
-    </message>
-    <message>
-        <source>The seeds were drawn by lot.</source>
-        <translation>Nasazení bylo vylosováno.</translation>
-    </message>
-    <message>
-        <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>V pavouku stojí vedle sebe: {one}; {other}.</translation>
-    </message>
-    <message>
-        <source>{name} beat {beaten} in round {round}</source>
-        <translation>{name}: v kole {round} výhra, soupeř {beaten}</translation>
-    </message>
-    <message>
-        <source>{name} had a bye in round {round}</source>
-        <translation>{name}: v kole {round} volno</translation>
-    </message>
-    <message>
-        <source>Both have lost their semi-final: they play for the third place.</source>
-        <translation>Oba prohráli semifinále: hrají o třetí místo.</translation>
-    </message>
-    <message>
-        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Pavouk dává jiné soupeře: byl změněn ručně, nebo byl opraven výsledek.</translation>
-    </message>
-    <message>
-        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>Nasazení {seed} má volno: pavouk má {size} míst a nasazený {other} není.</translation>
-    </message>
-    <message>
-        <source>{player} does not play in this round.</source>
-        <translation>{player} v tomto kole nehraje.</translation>
-    </message>
-    <message>
-        <source>By their places in the bracket they could meet in round {round}, not before.</source>
-        <translation>Podle míst v pavouku by se mohli potkat v kole {round}, ne dříve.</translation>
-    </message>
-    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Kolo {round}, losováno holandským systémem FIDE, vydání {edition}</translation>
     </message>
@@ -6215,6 +6175,46 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Oba mají stejný nárok na {colour} a barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Potkávají se nasazení {one} a {other}: čísla nasazených v zápase 1. kola dávají součet {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Nasazení bylo vylosováno.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>V pavouku stojí vedle sebe: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: v kole {round} výhra, soupeř {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: v kole {round} volno</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Oba prohráli semifinále: hrají o třetí místo.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Pavouk dává jiné soupeře: byl změněn ručně, nebo byl opraven výsledek.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Nasazení {seed} má volno: pavouk má {size} míst a nasazený {other} není.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} v tomto kole nehraje.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Podle míst v pavouku by se mohli potkat v kole {round}, ne dříve.</translation>
     </message>
 </context>
 <context>
@@ -12505,6 +12505,10 @@ pauza</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Spravedlivost: {fairness} ze 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sekce {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>

@@ -3764,10 +3764,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sidste fase</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>heraf carry-over</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Præmie</translation>
     </message>
@@ -3780,32 +3776,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: tabte finalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: tabte i semifinalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: tabte i kvartfinalen</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: tabte i runde {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: tabt {result} mod {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: vinder</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4376,6 +4352,30 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>heraf carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: tabte finalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: tabte i semifinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: tabte i kvartfinalen</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: tabte i runde {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: vinder</translation>
     </message>
 </context>
 <context>
@@ -5922,46 +5922,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Nummer {one} og {other} i seedningen mødes: de to numre i en kamp i runde 1 giver tilsammen {sum}.</translation>
-    </message>
-    <message>
-        <source>The seeds were drawn by lot.</source>
-        <translation>Seedningen blev trukket ved lod.</translation>
-    </message>
-    <message>
-        <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>De står ved siden af hinanden i cupskemaet: {one}; {other}.</translation>
-    </message>
-    <message>
-        <source>{name} beat {beaten} in round {round}</source>
-        <translation>{name} slog {beaten} i runde {round}</translation>
-    </message>
-    <message>
-        <source>{name} had a bye in round {round}</source>
-        <translation>{name} sad over i runde {round}</translation>
-    </message>
-    <message>
-        <source>Both have lost their semi-final: they play for the third place.</source>
-        <translation>Begge har tabt deres semifinale: de spiller om tredjepladsen.</translation>
-    </message>
-    <message>
-        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Cupskemaet giver andre modstandere: det blev ændret i hånden, eller et resultat blev rettet.</translation>
-    </message>
-    <message>
-        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>Nummer {seed} i seedningen sidder over: cupskemaet har {size} pladser, og ingen er nummer {other}.</translation>
-    </message>
-    <message>
-        <source>{player} does not play in this round.</source>
-        <translation>{player} spiller ikke i denne runde.</translation>
-    </message>
-    <message>
-        <source>By their places in the bracket they could meet in round {round}, not before.</source>
-        <translation>Efter deres pladser i cupskemaet kunne de mødes i runde {round}, ikke før.</translation>
-    </message>
-    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Runde {round}, parret efter FIDE’s hollandske regler, udgave {edition}</translation>
     </message>
@@ -6185,6 +6145,46 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Begge foretrækker {colour} lige stærkt og havde altid samme; {player} er højere og får den ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Nummer {one} og {other} i seedningen mødes: de to numre i en kamp i runde 1 giver tilsammen {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Seedningen blev trukket ved lod.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>De står ved siden af hinanden i cupskemaet: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} slog {beaten} i runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} sad over i runde {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Begge har tabt deres semifinale: de spiller om tredjepladsen.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Cupskemaet giver andre modstandere: det blev ændret i hånden, eller et resultat blev rettet.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Nummer {seed} i seedningen sidder over: cupskemaet har {size} pladser, og ingen er nummer {other}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} spiller ikke i denne runde.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Efter deres pladser i cupskemaet kunne de mødes i runde {round}, ikke før.</translation>
     </message>
 </context>
 <context>
@@ -12424,6 +12424,10 @@ oversidder</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Retfærdighed: {fairness} af 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sektion {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>

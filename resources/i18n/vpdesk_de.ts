@@ -3764,10 +3764,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Letzte Phase</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>davon Carry-over</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Preis</translation>
     </message>
@@ -3780,32 +3776,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: Finale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: im Halbfinale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: im Viertelfinale verloren</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: in Runde {round} verloren</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: verloren {result} gegen {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4376,6 +4352,30 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>davon Carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: Finale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: im Halbfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: im Viertelfinale verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: in Runde {round} verloren</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: gewonnen</translation>
     </message>
 </context>
 <context>
@@ -5922,46 +5922,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         </translation>
     </message>
     <message>
-        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Die Gesetzten {one} und {other} treffen sich: die beiden Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
-    </message>
-    <message>
-        <source>The seeds were drawn by lot.</source>
-        <translation>Die Setzliste wurde ausgelost.</translation>
-    </message>
-    <message>
-        <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>Sie stehen im Turnierbaum nebeneinander: {one}; {other}.</translation>
-    </message>
-    <message>
-        <source>{name} beat {beaten} in round {round}</source>
-        <translation>{name} schlug {beaten} in Runde {round}</translation>
-    </message>
-    <message>
-        <source>{name} had a bye in round {round}</source>
-        <translation>{name} hatte in Runde {round} ein Freilos</translation>
-    </message>
-    <message>
-        <source>Both have lost their semi-final: they play for the third place.</source>
-        <translation>Beide haben ihr Halbfinale verloren: sie spielen um den dritten Platz.</translation>
-    </message>
-    <message>
-        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Der Turnierbaum gibt andere Gegner: er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
-    </message>
-    <message>
-        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>Setznummer {seed} hat ein Freilos: der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>{player} does not play in this round.</source>
-        <translation>{player} spielt in dieser Runde nicht.</translation>
-    </message>
-    <message>
-        <source>By their places in the bracket they could meet in round {round}, not before.</source>
-        <translation>Nach ihren Plätzen im Turnierbaum könnten sie sich in Runde {round} treffen, nicht vorher.</translation>
-    </message>
-    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Runde {round}, ausgelost nach den holländischen FIDE-Regeln, Fassung {edition}</translation>
     </message>
@@ -6185,6 +6145,46 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Beide bevorzugen {colour} gleich stark und hatten stets dieselben; {player} steht höher ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Die Gesetzten {one} und {other} treffen sich: die beiden Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Die Setzliste wurde ausgelost.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>Sie stehen im Turnierbaum nebeneinander: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} schlug {beaten} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} hatte in Runde {round} ein Freilos</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Beide haben ihr Halbfinale verloren: sie spielen um den dritten Platz.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Der Turnierbaum gibt andere Gegner: er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Setznummer {seed} hat ein Freilos: der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} spielt in dieser Runde nicht.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Nach ihren Plätzen im Turnierbaum könnten sie sich in Runde {round} treffen, nicht vorher.</translation>
     </message>
 </context>
 <context>
@@ -12424,6 +12424,10 @@ Aussetzen</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Gerechtigkeit: {fairness} von 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sektion {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>

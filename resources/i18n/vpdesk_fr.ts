@@ -3764,10 +3764,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dernière phase</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>dont carry-over</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Prix</translation>
     </message>
@@ -3780,32 +3776,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}&#xa0;: défaite en finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}&#xa0;: défaite en demi-finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}&#xa0;: défaite en quart de finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}&#xa0;: victoire</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4376,6 +4352,30 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Contre le datum (moyenne de la donne, à 10 points). Cross-IMP&#xa0;: contre chaque autre marque.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>dont carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}&#xa0;: défaite en finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}&#xa0;: défaite en demi-finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}&#xa0;: défaite en quart de finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}&#xa0;: victoire</translation>
     </message>
 </context>
 <context>
@@ -5922,46 +5922,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Les têtes de série {one} et {other} se rencontrent&#xa0;: les deux numéros d’un match de la ronde 1 ont pour somme {sum}.</translation>
-    </message>
-    <message>
-        <source>The seeds were drawn by lot.</source>
-        <translation>Les têtes de série ont été tirées au sort.</translation>
-    </message>
-    <message>
-        <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>Ils sont voisins dans le tableau&#xa0;: {one}&#xa0;; {other}.</translation>
-    </message>
-    <message>
-        <source>{name} beat {beaten} in round {round}</source>
-        <translation>{name} a battu {beaten} à la ronde {round}</translation>
-    </message>
-    <message>
-        <source>{name} had a bye in round {round}</source>
-        <translation>{name} était exempt à la ronde {round}</translation>
-    </message>
-    <message>
-        <source>Both have lost their semi-final: they play for the third place.</source>
-        <translation>Les deux ont perdu leur demi-finale&#xa0;: ils jouent pour la troisième place.</translation>
-    </message>
-    <message>
-        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Le tableau donne d’autres adversaires&#xa0;: il a été changé à la main, ou un résultat a été corrigé.</translation>
-    </message>
-    <message>
-        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>La tête de série {seed} est exempte&#xa0;: le tableau a {size} places, et personne n’est tête de série {other}.</translation>
-    </message>
-    <message>
-        <source>{player} does not play in this round.</source>
-        <translation>{player} ne joue pas dans cette ronde.</translation>
-    </message>
-    <message>
-        <source>By their places in the bracket they could meet in round {round}, not before.</source>
-        <translation>D’après leurs places dans le tableau, ils pourraient se rencontrer à la ronde {round}, pas avant.</translation>
-    </message>
-    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Ronde {round}, appariée selon le système hollandais de la FIDE, édition {edition}</translation>
     </message>
@@ -6185,6 +6145,46 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Les deux préfèrent autant {colour}, sans écart passé&#xa0;; {player}, mieux classé, les obtient ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Les têtes de série {one} et {other} se rencontrent&#xa0;: les deux numéros d’un match de la ronde 1 ont pour somme {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Les têtes de série ont été tirées au sort.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>Ils sont voisins dans le tableau&#xa0;: {one}&#xa0;; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name} a battu {beaten} à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name} était exempt à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Les deux ont perdu leur demi-finale&#xa0;: ils jouent pour la troisième place.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Le tableau donne d’autres adversaires&#xa0;: il a été changé à la main, ou un résultat a été corrigé.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>La tête de série {seed} est exempte&#xa0;: le tableau a {size} places, et personne n’est tête de série {other}.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} ne joue pas dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>D’après leurs places dans le tableau, ils pourraient se rencontrer à la ronde {round}, pas avant.</translation>
     </message>
 </context>
 <context>
@@ -12424,6 +12424,10 @@ relais</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Équité&#xa0;: {fairness} sur 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Section {section}&#xa0;: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>

@@ -3783,10 +3783,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ostatni etap</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>w tym carry-over</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Nagroda</translation>
     </message>
@@ -3799,32 +3795,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: porażka w finale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: porażka w półfinale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: porażka w ćwierćfinale</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: porażka w rundzie {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: przegrana {result}, przeciwnik: {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: zwycięstwo</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4399,6 +4375,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Wobec datum (średniej rozdania, do 10 punktów). Cross-IMP-y: wobec każdego innego zapisu.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>w tym carry-over</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: porażka w finale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: porażka w półfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: porażka w ćwierćfinale</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: porażka w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: zwycięstwo</translation>
     </message>
 </context>
 <context>
@@ -5952,46 +5952,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         </translation>
     </message>
     <message>
-        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Spotykają się rozstawieni {one} i {other}: numery rozstawienia w meczu rundy 1 dają w sumie {sum}.</translation>
-    </message>
-    <message>
-        <source>The seeds were drawn by lot.</source>
-        <translation>Rozstawienie wylosowano.</translation>
-    </message>
-    <message>
-        <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>W drabince stoją obok siebie: {one}; {other}.</translation>
-    </message>
-    <message>
-        <source>{name} beat {beaten} in round {round}</source>
-        <translation>{name}: w rundzie {round} wygrana, przeciwnik: {beaten}</translation>
-    </message>
-    <message>
-        <source>{name} had a bye in round {round}</source>
-        <translation>{name}: w rundzie {round} wolny los</translation>
-    </message>
-    <message>
-        <source>Both have lost their semi-final: they play for the third place.</source>
-        <translation>Obie strony przegrały półfinał: grają o trzecie miejsce.</translation>
-    </message>
-    <message>
-        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Drabinka daje innych przeciwników: zmieniono ją ręcznie albo poprawiono wynik.</translation>
-    </message>
-    <message>
-        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>Rozstawienie {seed} ma wolny los: drabinka ma {size} miejsc, a rozstawienia {other} nie ma.</translation>
-    </message>
-    <message>
-        <source>{player} does not play in this round.</source>
-        <translation>{player} nie gra w tej rundzie.</translation>
-    </message>
-    <message>
-        <source>By their places in the bracket they could meet in round {round}, not before.</source>
-        <translation>Według miejsc w drabince mogliby się spotkać w rundzie {round}, nie wcześniej.</translation>
-    </message>
-    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Runda {round}, kojarzona według systemu holenderskiego FIDE, edycja {edition}</translation>
     </message>
@@ -6215,6 +6175,46 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Obaj równie silnie preferują {colour} i kolory się nie różniły; dostaje je wyższy {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Spotykają się rozstawieni {one} i {other}: numery rozstawienia w meczu rundy 1 dają w sumie {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Rozstawienie wylosowano.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>W drabince stoją obok siebie: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: w rundzie {round} wygrana, przeciwnik: {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: w rundzie {round} wolny los</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Obie strony przegrały półfinał: grają o trzecie miejsce.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>Drabinka daje innych przeciwników: zmieniono ją ręcznie albo poprawiono wynik.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Rozstawienie {seed} ma wolny los: drabinka ma {size} miejsc, a rozstawienia {other} nie ma.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} nie gra w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>Według miejsc w drabince mogliby się spotkać w rundzie {round}, nie wcześniej.</translation>
     </message>
 </context>
 <context>
@@ -12505,6 +12505,10 @@ pauza</translation>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Sprawiedliwość: {fairness} na 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Sektor {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>

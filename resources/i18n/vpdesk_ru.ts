@@ -3783,10 +3783,6 @@ If it happens again, send us the details.</source>
         <translation>Последний этап</translation>
     </message>
     <message>
-        <source>of it carried over</source>
-        <translation>из них перенос</translation>
-    </message>
-    <message>
         <source>Prize</source>
         <translation>Приз</translation>
     </message>
@@ -3799,32 +3795,12 @@ If it happens again, send us the details.</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
     <message>
-        <source>{stage}: lost the final</source>
-        <translation>{stage}: поражение в финале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the semi-final</source>
-        <translation>{stage}: поражение в полуфинале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in the quarter-final</source>
-        <translation>{stage}: поражение в четвертьфинале</translation>
-    </message>
-    <message>
-        <source>{stage}: lost in round {round}</source>
-        <translation>{stage}: поражение в туре {round}</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: поражение {result}, соперник: {name}.</translation>
-    </message>
-    <message>
-        <source>{stage}: won</source>
-        <translation>{stage}: победа</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n result(s) missing.</source>
@@ -4399,6 +4375,30 @@ If it happens again, send us the details.</source>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
+    </message>
+    <message>
+        <source>of it carried over</source>
+        <translation>из них перенос</translation>
+    </message>
+    <message>
+        <source>{stage}: lost the final</source>
+        <translation>{stage}: поражение в финале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the semi-final</source>
+        <translation>{stage}: поражение в полуфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in the quarter-final</source>
+        <translation>{stage}: поражение в четвертьфинале</translation>
+    </message>
+    <message>
+        <source>{stage}: lost in round {round}</source>
+        <translation>{stage}: поражение в туре {round}</translation>
+    </message>
+    <message>
+        <source>{stage}: won</source>
+        <translation>{stage}: победа</translation>
     </message>
 </context>
 <context>
@@ -5952,46 +5952,6 @@ If it happens again, send us the details.</source>
         </translation>
     </message>
     <message>
-        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Встречаются номера посева {one} и {other}: два номера посева матча в туре 1 дают в сумме {sum}.</translation>
-    </message>
-    <message>
-        <source>The seeds were drawn by lot.</source>
-        <translation>Посев проведён по жребию.</translation>
-    </message>
-    <message>
-        <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>В сетке они стоят рядом: {one}; {other}.</translation>
-    </message>
-    <message>
-        <source>{name} beat {beaten} in round {round}</source>
-        <translation>{name}: победа в туре {round}, соперник: {beaten}</translation>
-    </message>
-    <message>
-        <source>{name} had a bye in round {round}</source>
-        <translation>{name}: свободен от игры в туре {round}</translation>
-    </message>
-    <message>
-        <source>Both have lost their semi-final: they play for the third place.</source>
-        <translation>Оба проиграли полуфинал: они играют за третье место.</translation>
-    </message>
-    <message>
-        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>По сетке соперники другие: её изменили вручную, или был исправлен результат.</translation>
-    </message>
-    <message>
-        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>Номер посева {seed} свободен от игры: в сетке {size} мест, а номера {other} нет.</translation>
-    </message>
-    <message>
-        <source>{player} does not play in this round.</source>
-        <translation>{player} не играет в этом туре.</translation>
-    </message>
-    <message>
-        <source>By their places in the bracket they could meet in round {round}, not before.</source>
-        <translation>По местам в сетке они могли бы встретиться в туре {round}, не раньше.</translation>
-    </message>
-    <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
         <translation>Тур {round}, жеребьёвка по голландской системе ФИДЕ, редакция {edition}</translation>
     </message>
@@ -6215,6 +6175,46 @@ If it happens again, send us the details.</source>
     <message>
         <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
         <translation>Оба одинаково предпочитают {colour}, цвета не различались; их получает высший, {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
+        <translation>Встречаются номера посева {one} и {other}: два номера посева матча в туре 1 дают в сумме {sum}.</translation>
+    </message>
+    <message>
+        <source>The seeds were drawn by lot.</source>
+        <translation>Посев проведён по жребию.</translation>
+    </message>
+    <message>
+        <source>They stand next to each other in the bracket: {one}; {other}.</source>
+        <translation>В сетке они стоят рядом: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>{name} beat {beaten} in round {round}</source>
+        <translation>{name}: победа в туре {round}, соперник: {beaten}</translation>
+    </message>
+    <message>
+        <source>{name} had a bye in round {round}</source>
+        <translation>{name}: свободен от игры в туре {round}</translation>
+    </message>
+    <message>
+        <source>Both have lost their semi-final: they play for the third place.</source>
+        <translation>Оба проиграли полуфинал: они играют за третье место.</translation>
+    </message>
+    <message>
+        <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
+        <translation>По сетке соперники другие: её изменили вручную, или был исправлен результат.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
+        <translation>Номер посева {seed} свободен от игры: в сетке {size} мест, а номера {other} нет.</translation>
+    </message>
+    <message>
+        <source>{player} does not play in this round.</source>
+        <translation>{player} не играет в этом туре.</translation>
+    </message>
+    <message>
+        <source>By their places in the bracket they could meet in round {round}, not before.</source>
+        <translation>По местам в сетке они могли бы встретиться в туре {round}, не раньше.</translation>
     </message>
 </context>
 <context>
@@ -12505,6 +12505,10 @@ sit-out</source>
     <message>
         <source>Fairness: {fairness} of 100.</source>
         <translation>Справедливость: {fairness} из 100.</translation>
+    </message>
+    <message>
+        <source>Section {section}: {movement}.</source>
+        <translation>Секция {section}: {movement}.</translation>
     </message>
     <message>
         <source>Group</source>

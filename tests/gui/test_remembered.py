@@ -243,6 +243,12 @@ def test_reset_layout_keeps_what_is_chosen(desk):
     assert desk.room.choice.boards == 40
 
 
+def test_reset_layout_brings_the_window_back_to_the_screen(desk):
+    desk.move(-3000, -3000)
+    desk.menus.action("reset_layout").trigger()
+    assert desk.screen().availableGeometry().contains(desk.pos())
+
+
 def test_unwritable_settings_do_not_keep_the_window_open(open_desk, home, caplog, monkeypatch):
     def fail(path, settings, before):
         raise StorageError("no room")

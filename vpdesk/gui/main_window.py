@@ -363,10 +363,13 @@ class MainWindow(ReadingOrder, QMainWindow):
         self.set_preferences(replace(self.settings, theme=theme))
 
     def reset_layout(self) -> None:
-        """Window, panes and text as large as at first; what is chosen stays."""
+        """Window, panes and text as large as at first, and on the screen; what is chosen stays."""
         self.zoom_reset()
         self.showNormal()
         self.resize(first_size(self))
+        screen = self.screen().availableGeometry()
+        if not screen.contains(self.frameGeometry()):
+            self.move(screen.topLeft())
         QApplication.processEvents()
         self.room.restore_layout(())
 

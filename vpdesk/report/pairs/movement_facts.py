@@ -18,11 +18,14 @@ def movement_facts(
 ) -> str:
     """Boards in play and for each pair, sit-outs, the room for a late pair, and how fair it is.
 
-    sections: all of which play it. fairness: Qf in per cent; None where it is not known. Of an
-    individual what boards it takes.
+    sections: all that play; where not all have one movement, what each plays stands first.
+    fairness: Qf in per cent; None where it is not known. Of an individual what boards it takes.
     """
     section = sections[0]
-    found = [language.translate("PairsReport", "%n board(s) in play.", None, len(section.boards))]
+    found = _by_section(sections, language)
+    found.append(
+        language.translate("PairsReport", "%n board(s) in play.", None, len(section.boards))
+    )
     if not section.movement.individual:
         found += _of_pairs(sections, language)
     if (copies := copies_at_once(section.movement)) > 1:
@@ -40,6 +43,14 @@ def movement_facts(
         text = language.translate("PairsReport", "Fairness: {fairness} of 100.")
         found.append(text.format(fairness=language.number(fairness, 2)))
     return " ".join(found)
+
+
+def _by_section(sections: Sequence[PairsSection], language: Language) -> list[str]:
+    """Who plays which movement, where that is not one for all."""
+    if len({each.movement.name for each in sections}) < 2:
+        return []
+    text = language.translate("PairsReport", "Section {section}: {movement}.")
+    return [text.format(section=each.letter, movement=each.movement.name) for each in sections]
 
 
 def _of_pairs(sections: Sequence[PairsSection], language: Language) -> list[str]:

@@ -115,7 +115,6 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
 
 def test_the_list_of_tables_has_room_for_what_is_missing(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 14)
-    room.window().resize(1280, 800)
     places = room.results.list
     room.window().resize(1024, 700)  # a smaller one has no room for names beside it
     room.results.order.setCurrentIndex(1)
@@ -461,7 +460,6 @@ def test_who_has_no_opponent_is_said_beside_the_results_of_the_board(qtbot, keep
 
 def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot, keeper):
     room = begin(qtbot, keeper, 8, 21)
-    room.window().resize(1280, 800)
     page = room.results
     room.window().resize(1024, 700)
     page.order.setCurrentIndex(1)
@@ -709,6 +707,8 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     dialog.sections.setValue(2)
     dialog._propose()
     assert dialog.line.text() == "Pairs: 17 = 8 + 9, tables: 9"
+    qtbot.waitUntil(lambda: "Section B: " in dialog.about.text())
+    assert dialog.about.text().startswith("Section A: ")
     dialog.names.setPlainText("\n".join(players))
     dialog.individual.setChecked(True)
     assert dialog.line.text() == "Players: 12, tables: 3"

@@ -298,7 +298,7 @@ class NewEvening(AskingDialog):
 
     def _fill(self) -> None:
         self.movement.setMinimumContentsLength(MOVEMENT_LETTERS)
-        for label, lines in ((self.about, 3), (self.line, 2)):  # whatever they say, all stays still
+        for label, lines in ((self.about, 5), (self.line, 2)):  # whatever they say, all stays still
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             label.setMinimumHeight(lines * label.fontMetrics().lineSpacing())
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
