@@ -104,7 +104,7 @@ class RoomHeader(Fitted, QWidget):
         self.next.setToolTip(plain_tip(f"{said} (Ctrl+Enter)"))
         self._show_reason()
         if other and not any(at for _, at in reason):  # which results are missing is no news
-            announce(self, f"{self.reason.plain} {action}".strip())
+            announce(self, f"{said} {action}".strip())
 
     def _follow(self, place: str) -> None:
         """Go where a link of the reason leads."""
