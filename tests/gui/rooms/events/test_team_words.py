@@ -15,7 +15,9 @@ from tests.swiss_events import CHESS_WORDS, chess, play_round, teams, with_next_
 from vpdesk.gui.rooms.events.field.field_texts import late_text
 from vpdesk.gui.rooms.events.rounds.context_menus import boards_menu, field_menu
 from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT
+from vpdesk.gui.rooms.events.shown_event import FIELD, STANDINGS
 from vpdesk.gui.rooms.events.standings.standings_page import _standings_menu
+from vpdesk.report.events import sheets
 from vpdesk.tournament.field.entries import added, with_bye
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind
@@ -177,6 +179,11 @@ def test_no_menu_or_dialog_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
     assert asked.windowTitle() == "Add Teams from a File"
     asked.close()
     keeper.present()
+    assert keeper.presentation.part is sheets.PAIRINGS_BY_BOARD
+    room.show_part(STANDINGS)
+    keeper.present()  # who looks at the standings wants them there
+    assert keeper.presentation.part is sheets.STANDINGS
+    room.show_part(FIELD)
     assert "Pairings by Table" in [each.text() for each in keeper.presentation.actions()]
     room.document.begin(chess(9))  # and those of chess are there again
     assert desk.menus.action("add", "swiss").text() == "&Add a Player"

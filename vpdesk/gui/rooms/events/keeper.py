@@ -150,6 +150,17 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
         super().forget_room()
         self.matches = None
 
+    def present(self) -> None:
+        """The same; who looks at the standings wants them there."""
+        super().present()
+        from vpdesk.gui.rooms.events.presentation import EventPresentation
+        from vpdesk.gui.rooms.events.shown_event import STANDINGS as PAGE
+        from vpdesk.report.events.sheets import STANDINGS
+
+        hall = self.presentation
+        if isinstance(hall, EventPresentation) and self.room.tabs.currentIndex() == PAGE:
+            hall.show_part(STANDINGS)
+
     def _make_presentation(self) -> EventPresentation:
         from vpdesk.gui.rooms.events.presentation import EventPresentation
 
