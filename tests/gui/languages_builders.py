@@ -1,17 +1,13 @@
 """What test_languages and others are made of."""
 
-import importlib.util
 from collections import Counter
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
-from tests.folders import ROOT
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
 from vpdesk.languages import LANGUAGES
 from vpdesk.settings import Settings, own_scales_folder, save, settings_path
-
-TRANSLATIONS = ROOT / "packaging" / "develop" / "translations.py"
 
 # How each dialog is opened, from the window; a new dialog is one more line.
 DIALOGS = {
@@ -51,13 +47,3 @@ def repeated_letters(texts):
 def field_letters(window):
     widgets = [*window.findChildren(QLabel), *window.findChildren(QAbstractButton)]
     return repeated_letters(each.text() for each in widgets if each.isVisible())
-
-
-def collected():
-    """Every text of the program, as a translator has it."""
-    spec = importlib.util.spec_from_file_location("translations", TRANSLATIONS)
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    return tool.collect(tool.CODE)[0]

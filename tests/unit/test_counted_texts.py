@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 
 import pytest
 
-from tests.folders import ROOT
+from tests.translation_tool import load_tool
 from vpdesk.languages import LANGUAGES, SOURCE, language
 
-TOOL = ROOT / "packaging" / "develop" / "translations.py"
 NUMBERS = (1, 2, 5, 21, 22)
 # Words that are the same after 1 and after 5, of which a text with one form for both has one.
 UNCHANGED = {
@@ -25,12 +23,7 @@ UNCHANGED = {
 
 @pytest.fixture(scope="module")
 def tool():
-    spec = importlib.util.spec_from_file_location("translations", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
+    return load_tool()
 
 
 def form(code: str, number: int) -> int:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 
 import pytest
 
 from tests.folders import ROOT
+from tests.translation_tool import collected
 from vpdesk.languages import SOURCE, language
 
-TOOL = ROOT / "packaging" / "develop" / "translations.py"
 MOST_LETTERS = 90
 MOST_IN_PROSE = 110
 # Contexts whose texts are running prose, in paragraphs: a proof, a value explained in steps.
@@ -78,12 +77,7 @@ NEVER_ONE = {
 
 @pytest.fixture(scope="module")
 def texts():
-    spec = importlib.util.spec_from_file_location("translations", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    return tool.collect(tool.CODE)[0]
+    return collected()
 
 
 def test_a_text_says_one_thing_in_few_letters(texts):

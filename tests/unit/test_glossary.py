@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import importlib.util
 import re
 from collections import defaultdict
 from functools import cache
@@ -11,6 +10,7 @@ from functools import cache
 import pytest
 
 from tests.folders import ROOT
+from tests.translation_tool import load_tool
 
 GLOSSARIES = ROOT / "docs" / "glossary"
 ROOMS = ROOT / "vpdesk" / "gui" / "rooms"
@@ -29,17 +29,6 @@ HOMONYMS = {
     "rounds",  # those that there are, and how many
     "title",  # of a stage, and of a chess player
 }
-
-
-def load_tool():
-    path = ROOT / "packaging" / "develop" / "translations.py"
-    spec = importlib.util.spec_from_file_location("translations", path)
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    return tool
-
 
 TOOL = load_tool()
 CODES = list(TOOL.PLURAL_FORMS)

@@ -1,6 +1,5 @@
 """The tool that keeps translations in step with the program's texts."""
 
-import importlib.util
 import json
 import re
 from xml.etree import ElementTree
@@ -9,8 +8,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from tests.folders import ROOT
+from tests.translation_tool import load_tool
 
-TOOL = ROOT / "packaging" / "develop" / "translations.py"
 PROGRAM = """
 class Window:
     def __init__(self):
@@ -45,9 +44,7 @@ CZECH = {
 
 @pytest.fixture(scope="module")
 def tool():
-    spec = importlib.util.spec_from_file_location("translations", TOOL)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = load_tool()
     vars(module)["PLURAL_FORMS"] = {"cs": 3}
     return module
 

@@ -381,22 +381,16 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     def open_log_folder(self) -> None:
         """Show the folder of the logs in the system's file manager."""
-        from PySide6.QtCore import QUrl
-        from PySide6.QtGui import QDesktopServices
-
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._guard.folder)))
+        _open_folder(self._guard.folder)
 
     def show_file(self) -> None:
         """Say where the file lies that is open, and show its folder; without one, the last used."""
-        from PySide6.QtCore import QUrl
-        from PySide6.QtGui import QDesktopServices
-
-        from vpdesk.gui.desk.ask import existing_folder
+        from vpdesk.gui.desk.ask import existing_folder  # not at the start
 
         path = self.house.keepers[self.room_name].path
         folder = existing_folder(self.settings.export_folder) if path is None else path.parent
         self.say(str(path or folder), path)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        _open_folder(folder)
 
     def say(self, text: str, written: Path | None = None) -> None:
         """Say something that needs no answer, in the status bar; offer to open what is written."""
@@ -637,3 +631,11 @@ class MainWindow(ReadingOrder, QMainWindow):
         again = self.frame.findChild(QWidget, name) if name else None
         if again is not None:
             again.setFocus()
+
+
+def _open_folder(folder: Path) -> None:
+    """Show a folder in the system's file manager."""
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices
+
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.gui.help.menu_builders import entries
 from tests.gui.help.outline import ROOT, source
-from tests.gui.languages_builders import collected
+from tests.translation_tool import collected
 from vpdesk.gui.help.topics import GROUPS, TOPICS, plain_words
 from vpdesk.gui.menus import WINDOW
 

@@ -8,9 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
-    QLineEdit,
     QMenu,
     QPushButton,
     QWidget,
@@ -18,35 +16,19 @@ from PySide6.QtWidgets import (
 
 from vpdesk.formats.choice import ExportChoice, Preset
 from vpdesk.gui.texts import translate
-from vpdesk.gui.widgets.beside import Complaint
+from vpdesk.gui.widgets.line_question import LineQuestion
 from vpdesk.gui.widgets.named import named
 
 
-class NameQuestion(QInputDialog):
+class NameQuestion(LineQuestion):
     """Asks for the name of a preset until there is one."""
 
     def __init__(self, title: str, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "presetNameDialog")
-        self.complaint = Complaint()
-        self.setWindowTitle(title)
-        self.setLabelText(translate("PresetRow", "Name of the preset"))
-        self.setTextValue(name)
-        self.resize(self.fontMetrics().averageCharWidth() * 48, self.height())
-        self.textValueChanged.connect(lambda _: self.complaint.say(self._field, ""))
+        label = translate("PresetRow", "Name of the preset")
+        super().__init__("presetNameDialog", title, label, name, parent)
 
-    @property
-    def _field(self) -> QLineEdit:
-        field = self.findChild(QLineEdit)
-        assert isinstance(field, QLineEdit)
-        return field
-
-    def accept(self) -> None:
-        if self.textValue().strip():
-            super().accept()
-        else:
-            self.complaint.say(self._field, self.tr("A preset needs a name."))
-            self._field.setFocus()
+    def refusal(self) -> str:
+        return "" if self.textValue().strip() else self.tr("A preset needs a name.")
 
 
 class PresetRow(QWidget):
