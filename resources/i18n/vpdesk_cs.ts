@@ -380,7 +380,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>No round can be paired by hand now.</source>
-        <translation>Teď nelze žádné kolo nasadit ručně.</translation>
+        <translation>Teď nelze žádné kolo losovat ručně.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -610,7 +610,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Fill In from &amp;the Rating List</source>
-        <translation>Doplnit z listiny rating&amp;ů</translation>
+        <translation>Doplnit z ratingové listin&amp;y</translation>
     </message>
     <message>
         <source>&amp;Pair by Hand</source>
@@ -662,7 +662,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation>Vzít do kola sou&amp;bor zápasu…</translation>
+        <translation>Převzít do kola sou&amp;bor zápasu…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
@@ -670,7 +670,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Rating &amp;List…</source>
-        <translation>Li&amp;stina ratingů…</translation>
+        <translation>Ratingová li&amp;stina…</translation>
     </message>
     <message>
         <source>Ratin&amp;g Report…</source>
@@ -944,7 +944,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <name>Audit</name>
     <message>
         <source>The table begins with {margins}, not with a draw.</source>
-        <translation>Tabulka začíná na {margins}, a&#xa0;ne remízou.</translation>
+        <translation>Tabulka začíná rozdílem {margins}, ne remízou.</translation>
     </message>
     <message>
         <source>There is no row for {margins}.</source>
@@ -1102,7 +1102,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Director called</source>
-        <translation>Volán vedoucí</translation>
+        <translation>Volán rozhodčí</translation>
     </message>
     <message>
         <source>Dispute</source>
@@ -1160,7 +1160,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
-        <translation>Vzít výsledky rozdání</translation>
+        <translation>Převzít výsledky rozdání</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1285,9 +1285,9 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>How many IMPs should be a blitz for your players?
 
 Open a list of boards and margins.</source>
-        <translation>Kolik IMPů má být blitz pro vaše hráče?
+        <translation>Kolik IMP má být blitz pro vaše hráče?
 
-Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a rozdíl.</translation>
+Otevřete seznam s počty rozdání a rozdíly.</translation>
     </message>
 </context>
 <context>
@@ -1633,7 +1633,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
 Open, paste or drop a table of margins and VP.</source>
         <translation>Která je to škála a je správně?
 
-Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se všemi škálami.</translation>
+Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP.</translation>
     </message>
 </context>
 <context>
@@ -1829,50 +1829,50 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
-            <numerusform>Kolo {round} končí %n minutu po plánu</numerusform>
-            <numerusform>Kolo {round} končí %n minuty po plánu</numerusform>
-            <numerusform>Kolo {round} končí %n minut po plánu</numerusform>
+            <numerusform>Kolo {round} končí o %n minutu později</numerusform>
+            <numerusform>Kolo {round} končí o %n minuty později</numerusform>
+            <numerusform>Kolo {round} končí o %n minut později</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) before plan</source>
         <translation>
-            <numerusform>Kolo {round} končí %n minutu před plánem</numerusform>
-            <numerusform>Kolo {round} končí %n minuty před plánem</numerusform>
-            <numerusform>Kolo {round} končí %n minut před plánem</numerusform>
+            <numerusform>Kolo {round} končí o %n minutu dříve</numerusform>
+            <numerusform>Kolo {round} končí o %n minuty dříve</numerusform>
+            <numerusform>Kolo {round} končí o %n minut dříve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins %n minute(s) after plan</source>
         <translation>
-            <numerusform>Kolo {round} začne %n minutu po plánu</numerusform>
-            <numerusform>Kolo {round} začne %n minuty po plánu</numerusform>
-            <numerusform>Kolo {round} začne %n minut po plánu</numerusform>
+            <numerusform>Kolo {round} začne o %n minutu později</numerusform>
+            <numerusform>Kolo {round} začne o %n minuty později</numerusform>
+            <numerusform>Kolo {round} začne o %n minut později</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins %n minute(s) before plan</source>
         <translation>
-            <numerusform>Kolo {round} začne %n minutu před plánem</numerusform>
-            <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
-            <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
+            <numerusform>Kolo {round} začne o %n minutu dříve</numerusform>
+            <numerusform>Kolo {round} začne o %n minuty dříve</numerusform>
+            <numerusform>Kolo {round} začne o %n minut dříve</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Kolo {round} končí {minutes} min po plánu</translation>
+        <translation>Kolo {round} končí o {minutes} min později</translation>
     </message>
     <message>
         <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Kolo {round} končí {minutes} min před plánem</translation>
+        <translation>Kolo {round} končí o {minutes} min dříve</translation>
     </message>
     <message>
         <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Kolo {round} začne {minutes} min po plánu</translation>
+        <translation>Kolo {round} začne o {minutes} min později</translation>
     </message>
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Kolo {round} začne {minutes} min před plánem</translation>
+        <translation>Kolo {round} začne o {minutes} min dříve</translation>
     </message>
     <message>
         <source>Undo the Last Clock Change</source>
@@ -1895,11 +1895,11 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
-        <translation>Kolo je takové, jak je dávají pravidla z roku {edition}.</translation>
+        <translation>Kolo odpovídá pravidlům z roku {edition}.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Dvojice, které pravidla z roku {edition} nedávají, a jejich:</translation>
+        <translation>Dvojice, které pravidla z roku {edition} nedávají, a dvojice podle nich:</translation>
     </message>
     <message>
         <source>The same boards: {count}.</source>
@@ -2061,8 +2061,8 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Něco se pokazilo. Vaše práce je stále na obrazovce a&#xa0;můžete pokračovat.
-Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
+        <translation>Něco se pokazilo, ale vaše práce tu zůstala.
+Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2168,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekundy a přídavek, například 5400+30; s tahy a částmi 40/6000+30:900+30. Podle toho platí rating ve vážném, rapid nebo bleskovém šachu.</translation>
+        <translation>Sekundy a přídavek (5400+30), nebo tahy a části (40/6000+30:900+30); kvůli ratingu.</translation>
     </message>
 </context>
 <context>
@@ -2265,7 +2265,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
-        <translation>Rozdání {board}: {seat} má počet karet {count}, ne 13.</translation>
+        <translation>Rozdání {board}: {seat} má mít 13 karet, ne {count}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
@@ -2305,7 +2305,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation>Soubor neříká své nejnižší rozdání.</translation>
+        <translation>V souboru není uvedeno nejnižší rozdání.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
@@ -2313,7 +2313,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
+        <translation>Do souboru DUP nelze zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with different cards.</source>
@@ -2419,7 +2419,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>Deals</name>
     <message>
         <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Každé rozdání je číslo vylosované rovnoměrně ze všech {deals}, ze zdroje náhody operačního systému; nic se nemíchá a žádné se nezahazuje.</translation>
+        <translation>Všech {deals} rozdání je stejně pravděpodobných, podle zdroje náhody operačního systému; žádné se nezahazuje.</translation>
     </message>
 </context>
 <context>
@@ -2712,23 +2712,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>S přenosem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
+        <translation>S přenosem: {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zapište je: „+ 5-3“.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
-        <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
+        <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí rozhodčího.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
-        <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; procenta zůstanou.</translation>
+        <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí rozhodčího.</translation>
     </message>
     <message>
         <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
-        <translation>Zápas už má segmenty {segments} a tento výsledek je nahradí. „+ {typed}“ k nim přidá další.</translation>
+        <translation>Tento výsledek nahradí segmenty {segments}. „+ {typed}“ k nim jeden přidá.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} odstoupil(a): tento zápas má výsledek podle pravidel. Výsledek, který sem napíšete, platí místo něj.</translation>
+        <translation>{name} – odstoupení: výsledek zápasu určují pravidla. Když sem napíšete jiný, platí ten.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -2786,7 +2786,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
-        <translation>Fáze {stage} není; turnaj jich má {count}.</translation>
+        <translation>Fáze {stage} neexistuje; turnaj jich má {count}.</translation>
     </message>
     <message>
         <source>Stage {stage} has no group {group}.</source>
@@ -2806,7 +2806,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
-        <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
+        <translation>U tohoto zápasu jsou napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
@@ -2822,7 +2822,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>Ve fázi {stage} by se IMP k ničemu nepočítaly: mezi pomocnými hodnoceními není podíl ani rozdíl IMP. Upravte VP.</translation>
+        <translation>Ve fázi {stage} by se IMP k ničemu nepočítaly: nemá pomocné hodnocení podle IMP. Upravte VP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
@@ -2834,7 +2834,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
-        <translation>Jmen ({count}) je na skupiny ({groups}) málo: každá potřebuje aspoň dvě.</translation>
+        <translation>Každá skupina potřebuje aspoň dva účastníky (skupiny: {groups}, účastníci: {count}).</translation>
     </message>
     <message>
         <source>A stage has at most {most} rounds.</source>
@@ -2854,7 +2854,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
-        <translation>Kolik kol má každý s každým nebo polovina proti polovině, vyplývá z toho, kdo hraje.</translation>
+        <translation>Počet kol, hraje-li každý s každým nebo polovina proti polovině, plyne z počtu účastníků.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
@@ -2890,7 +2890,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
-        <translation>Co bude s tím, kdo zbyde, lze určit jen v bridžovém švýcarském systému.</translation>
+        <translation>Volno, nebo trojici lze zvolit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
@@ -2906,7 +2906,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
-        <translation>Co platí za kontumaci, lze určit jen v bridžovém turnaji každý s každým.</translation>
+        <translation>Hodnotu kontumace lze určit jen v bridžovém turnaji každý s každým.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2922,7 +2922,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
+        <translation>{stage}: o pořadí se tu nelosuje; nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2962,11 +2962,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Jak se losují ti, kdo mají stejně, lze určit u švýcaru v bridži.</translation>
+        <translation>Jak se losují ti, kdo mají stejně, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
-        <translation>Rozdání se počítají vedle IMP (Patton) v zápasech bridžových družstev na VP, ne ve vyřazovací hře.</translation>
+        <translation>Podle Pattona (rozdání vedle IMP) se hrají zápasy bridžových družstev na VP, ne vyřazovací fáze.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2982,11 +2982,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
+        <translation>{name} nemá v kole {round} fáze {stage} zápas: zvolte kolo, v němž nějaký má.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>{stage}: v kole {round} nemají všechny zápasy vítěze, proto se neví, kdo hraje dál ({next}).</translation>
+        <translation>{stage}: v kole {round} je zápas bez vítěze, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
 </context>
 <context>
@@ -3124,15 +3124,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>rating list</source>
-        <translation>listina ratingů</translation>
+        <translation>ratingová listina</translation>
     </message>
     <message>
         <source>Players in the rating list: {found} of {all}.</source>
-        <translation>V listině ratingů je {found} z {all} hráčů.</translation>
+        <translation>V ratingové listině je {found} z {all} hráčů.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Listina ratingů tu ještě není; zvolte ji příkazem Soubor, Listina ratingů…</translation>
+        <translation>Ratingová listina tu ještě není; zvolte ji příkazem Soubor, Ratingová listina…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -3160,15 +3160,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: mimo tuto fázi, odstoupení před ní. Zpět vše vrátí.</translation>
+        <translation>{names}: vyřazeno z této fáze, odstoupení před ní. Zpět vše vrátí.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
-        <translation>Družstva s volny podle kol</translation>
+        <translation>Družstva s volny po kolech</translation>
     </message>
     <message>
         <source>Pairs, with their byes by round</source>
-        <translation>Páry s volny podle kol</translation>
+        <translation>Páry s volny po kolech</translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -3176,7 +3176,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Numbers go by strength, then name.</source>
-        <translation>Čísla jdou podle síly, pak podle názvu.</translation>
+        <translation>Čísla jsou podle síly, pak podle názvu.</translation>
     </message>
     <message>
         <source>numbers by rating</source>
@@ -3228,7 +3228,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny přečíslovat podle síly.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
@@ -3236,7 +3236,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny přečíslovat podle ratingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3252,7 +3252,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Přihlásí seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
+        <translation>Převezme seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
@@ -3268,15 +3268,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
-        <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
+        <translation>Každý účastník potřebuje jméno; Delete ho odebere.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
+        <translation>{name} nastupuje v kole {round} s číslem {number} a za předchozí kola má 0 bodů, není-li v nich H nebo F.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
+        <translation>{name} nastupuje v kole {round} s číslem {number} a za předchozí kola má 0 VP, není-li v nich H nebo F.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
@@ -3315,11 +3315,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Rating lists</source>
-        <translation>Listiny ratingů</translation>
+        <translation>Ratingové listiny</translation>
     </message>
     <message>
         <source>Rating List</source>
-        <translation>Listina ratingů</translation>
+        <translation>Ratingová listina</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
@@ -3363,7 +3363,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Vzít tyto půlbody jako volna za půl bodu?</translation>
+        <translation>{error} Převzít tyto půlbody jako volna za půl bodu?</translation>
     </message>
     <message>
         <source>Then all points are right. Byes: {byes}.</source>
@@ -3371,7 +3371,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>&amp;Take as Byes</source>
-        <translation>&amp;Vzít jako volna</translation>
+        <translation>Pře&amp;vzít jako volna</translation>
     </message>
     <message>
         <source>&amp;Leave Closed</source>
@@ -3603,7 +3603,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
-        <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
+        <translation>Platí rozhodnutí, ale výsledek před ním se ztratil; pokud rozhodnutí zrušíte, napište ho znovu.</translation>
     </message>
 </context>
 <context>
@@ -4144,7 +4144,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>bye of the draw</source>
-        <translation>volno z losování</translation>
+        <translation>volno z losu</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4192,7 +4192,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Lots follow from the first name of the event and its first round.</source>
-        <translation>Los plyne z prvního názvu soutěže a z jejího prvního kola.</translation>
+        <translation>Los plyne z prvního názvu turnaje a z jeho prvního kola.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -4469,11 +4469,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Čísla nejdou podle ratingu; „{button}“ v Účastnících to zařídí.</translation>
+        <translation>Čísla neodpovídají ratingům; „{button}“ v části Účastníci to napraví.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Čísla nejdou podle síly; „{button}“ v Účastnících to zařídí.</translation>
+        <translation>Čísla neodpovídají síle; „{button}“ v části Účastníci to napraví.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4534,9 +4534,9 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message numerus="yes">
         <source>%n result(s) of the old pairs will be removed.</source>
         <translation>
-            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledek původních dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledky původních dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledků původních dvojic.</numerusform>
         </translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Vrátí poslední los (Shift+F9)</translation>
+        <translation>Zruší poslední los (Shift+F9)</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
@@ -4589,27 +4589,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
+        <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané); kontumace: +-, -+ nebo --.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01); +-, -+, -- při kontumaci; Enter: šachovnice; X u dvou družstev je vymění.</translation>
+        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01, Enter); kontumace: +-, -+, --; X u dvou družstev je vymění.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Napište procenta NS (57.5; v IMP 12-0) nebo VP (13.2 vp); +-, -+, -- při kontumaci; X u dvou párů je vymění.</translation>
+        <translation>Napište procenta NS (57.5, IMP 12-0) nebo VP (13.2 vp); kontumace: +-, -+, --; X u dvou párů je vymění.</translation>
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Napište IMP, třeba 45-23, nebo VP s desetinnými místy; +-, -+ při kontumaci, -- obou; X u dvou družstev je vymění.</translation>
+        <translation>Napište IMP (45-23) nebo VP (13.2-6.8); kontumace: +-, -+, obou: --; X u dvou družstev je vymění.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Napište 1, = nebo 0, +- nebo -+ při kontumaci, W, D, L bez ratingu, N, když nikdo nepřišel; X u dvou hráčů je vymění.</translation>
+        <translation>Napište 1, =, 0; kontumace: +-, -+; bez ratingu: W, D, L; nikdo: N; X u dvou hráčů je vymění.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
-        <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
+        <translation>Napište IMP a body za rozdání, třeba 24-17 13-7 (2 za vyhrané rozdání); kontumace: +-, -+, --.</translation>
     </message>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
@@ -4860,11 +4860,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Jen dokud není rozlosováno žádné kolo.</translation>
+        <translation>Jen dokud není vylosováno žádné kolo.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Lze změnit, dokud má turnaj jednu fázi.</translation>
+        <translation>Jen dokud má turnaj jedinou fázi.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4972,7 +4972,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Losovat podle pořadí o kolo zpět: předchozí kolo se ještě hraje</translation>
+        <translation>Losovat podle pořadí o kolo zpět, když se poslední kolo ještě hraje</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5024,7 +5024,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
+        <translation>Jen podle IMP, nebo podle Pattona: navíc 2 body za vyhrané rozdání a 1 za shodu</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5142,7 +5142,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>EventTeams</name>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
-        <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pole 1. kola.</translation>
+        <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5206,11 +5206,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
-        <translation>Každý hraje s každým jednou, podle Bergerovy tabulky pole 1. kola.</translation>
+        <translation>Každý hraje s každým jednou, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
-        <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pole 1. kola.</translation>
+        <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5390,7 +5390,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation>{team} už má víc volných kol ({value}×).</translation>
+        <translation>{team} už má víc volen ({value}×).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
@@ -5426,11 +5426,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The places in the stage before serve as the numbers in this draw.</source>
-        <translation>V tomto losování stojí místo čísel pořadí z předchozí fáze.</translation>
+        <translation>Za čísla v tomto losování slouží místa z předchozí fáze.</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Pořadí družstev určuje to, co přinášejí z předchozí fáze.</translation>
+        <translation>Družstva řadí to, co si přinášejí z předchozí fáze.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -5470,7 +5470,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>They are the three lowest ranked.</source>
-        <translation>Jsou to tři nejníže postavená.</translation>
+        <translation>Jsou to tři poslední v pořadí.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
@@ -5486,7 +5486,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>If they met: {matches}.</source>
-        <translation>Kdyby hrála spolu: {matches}.</translation>
+        <translation>Kdyby se utkali: {matches}.</translation>
     </message>
     <message>
         <source>{team} (rank {rank}, round {round})</source>
@@ -5498,23 +5498,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
+        <translation>Páry se řadí podle VP, pak podle podílu získaných a ztracených IMP, podle jejich rozdílu a podle čísel.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
+        <translation>1. kolo je nasazeno: první pár hraje s prvním z dolní poloviny a tak dále.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
+        <translation>Shora dolů hraje každý pár s nejvýše postaveným, s nímž ještě nehrál, pokud pak lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
+        <translation>Volno za {bye} VP má nejníže postavený z párů s nejmenším počtem volen, pokud lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
+        <translation>Při lichém počtu hrají tři páry trojici z polovičních zápasů, pokud lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
@@ -5526,31 +5526,31 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Pořadí párů určují VP; při rovnosti procenta ze všech zápasů, pak číslo.</translation>
+        <translation>Páry se řadí podle VP, pak podle procent ze všech zápasů a podle čísel.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
+        <translation>Družstva se řadí podle VP, tedy bodů rozdání; pak podle podílu získaných a ztracených, rozdílu a čísel.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
+        <translation>Družstva se řadí podle VP, pak podle podílu získaných a ztracených IMP, podle jejich rozdílu a podle čísel.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Páry se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
+        <translation>Páry se řadí podle VP, pak podle pomocných hodnocení pořadí a podle čísel.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Zápas se počítá podle Pattona: VP z IMP a 2 body za každé vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
+        <translation>Patton: VP za IMP a navíc 2 za vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
+        <translation>Družstva se řadí podle VP, pak podle pomocných hodnocení pořadí a podle čísel.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
+        <translation>Losuje se podle pořadí o kolo zpět: předchozí kolo se ještě hraje.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
@@ -5558,19 +5558,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
+        <translation>1. kolo je nasazeno: první družstvo hraje s prvním z dolní poloviny a tak dále.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
+        <translation>1. kolo je nasazeno: v každé polovině hraje první čtvrtina s druhou, číslo po čísle.</translation>
     </message>
     <message>
         <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
+        <translation>I první kolo se losuje podle výsledku a míst z předchozí fáze.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
+        <translation>Shora dolů hraje každé družstvo s nejvýše postaveným, s nímž ještě nehrálo, pokud pak lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
@@ -5578,27 +5578,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
+        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým; zápasy se mohou opakovat.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
+        <translation>Kontumace dává nejlepší ze tří: vlastní průměr, průměr ostatních proti nepřítomným, nebo 60 %.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
+        <translation>Kola dánského systému, losovaná přísně podle pořadí, takže se zápasy mohou opakovat: {rounds}.</translation>
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
+        <translation>Zápasy se opakují jen v kolech dánského systému a v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
+        <translation>Volno za {bye} VP má nejníže postavené z družstev s nejmenším počtem volen, pokud lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
+        <translation>Při lichém počtu hrají tři družstva trojici z polovičních zápasů, pokud lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
@@ -5606,23 +5606,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
+        <translation>Poloviční zápas má polovinu rozsahu i rozdání: při remíze {half} VP pro každého.</translation>
     </message>
     <message>
         <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
+        <translation>Poloviční zápas dává polovinu toho, co tabulka pro polovinu rozdání: při remíze {half} VP pro každého.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>V každém kole se hraje polovina každého zápasu; platí s druhým kolem. V posledním kole jsou to poloviční zápasy.</translation>
+        <translation>Zápasy se hrají na dvě poloviny a platí s druhou; poslední kolo má poloviční zápasy.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>Volno má {team}: nejníže z těch, kdo ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
+        <translation>Volno má {team}: poslední v pořadí z těch, kdo zatím mají nejméně volen ({value}).</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
+        <translation>Chybí {team}: trojice kola {round} končí a její zápasy platí jako poloviční.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
@@ -5634,7 +5634,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
+        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný.</translation>
     </message>
     <message>
         <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
@@ -5745,7 +5745,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair} má matchpointů {margin}.</translation>
+        <translation>{pair} má {margin} matchpointů.</translation>
     </message>
     <message numerus="yes">
         <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
@@ -6154,7 +6154,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
+        <translation>Skupina {bracket} nechala níže někoho bez soupeře; všichni se proto spojili v jednu skupinu: {players} (A.9).</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
@@ -6186,7 +6186,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>V pavouku stojí vedle sebe: {one}; {other}.</translation>
+        <translation>V pavouku jsou vedle sebe: {one}; {other}.</translation>
     </message>
     <message>
         <source>{name} beat {beaten} in round {round}</source>
@@ -6716,11 +6716,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pick-up slips, one per table and round</source>
-        <translation>Lístky ke stolu, pro stůl a&#xa0;kolo</translation>
+        <translation>Lístky ke stolům, jeden pro stůl a kolo</translation>
     </message>
     <message>
         <source>Blank travellers, one per board</source>
-        <translation>Prázdné průvodní listy pro rozdání</translation>
+        <translation>Prázdné průvodní listy, jeden pro rozdání</translation>
     </message>
     <message>
         <source>Private score cards, one per pair</source>
@@ -7246,7 +7246,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>VP that it was worth</source>
-        <translation>VP, které za něj byly</translation>
+        <translation>VP, která za něj byla</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -7325,7 +7325,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Number of the player in the rating list</source>
-        <translation>Číslo hráče v listině ratingů</translation>
+        <translation>Číslo hráče v ratingové listině</translation>
     </message>
     <message>
         <source>Reg. No.</source>
@@ -7365,7 +7365,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Sex: m or w, as report files have it</source>
-        <translation>Pohlaví: m nebo w, jak je mají hlášení</translation>
+        <translation>Pohlaví: m nebo w, jako v souborech TRF</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7519,11 +7519,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>“{field}” is missing or not valid.</source>
-        <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
+        <translation>„{field}“ chybí, nebo má neplatnou hodnotu.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>„{code}“ není hodnocení takového turnaje.</translation>
+        <translation>„{code}“ není pomocné hodnocení pro tento druh turnaje.</translation>
     </message>
 </context>
 <context>
@@ -13669,14 +13669,14 @@ pauza</translation>
     <name>RatingShelf</name>
     <message>
         <source>The rating list is read: {share} %. Esc stops.</source>
-        <translation>Čte se listina ratingů: {share} %. Esc zastaví.</translation>
+        <translation>Čte se ratingová listina: {share} %. Esc zastaví.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) in the rating list</source>
         <translation>
-            <numerusform>%n hráč v listině ratingů</numerusform>
-            <numerusform>%n hráči v listině ratingů</numerusform>
-            <numerusform>%n hráčů v listině ratingů</numerusform>
+            <numerusform>%n hráč v ratingové listině</numerusform>
+            <numerusform>%n hráči v ratingové listině</numerusform>
+            <numerusform>%n hráčů v ratingové listině</numerusform>
         </translation>
     </message>
 </context>
@@ -19072,11 +19072,11 @@ IMP</translation>
     </message>
     <message>
         <source>The rating list has more than {most} players.</source>
-        <translation>Listina ratingů má více než {most} hráčů.</translation>
+        <translation>Ratingová listina má více než {most} hráčů.</translation>
     </message>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
+        <translation>Uchovaná ratingová listina je poškozená; vyberte ji znovu.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -19332,7 +19332,7 @@ IMP</translation>
     </message>
     <message>
         <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
+        <translation>Toto není ratingová listina: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
