@@ -1,6 +1,6 @@
 ; Made by packaging/kinds.py of vpdesk/file_kinds.py.
 
-LangString KIND_TOURNAMENT ${LANG_ENGLISH} "Tournament"
+LangString KIND_TOURNAMENT ${LANG_ENGLISH} "Event"
 LangString KIND_TOURNAMENT ${LANG_CZECH} "Turnaj"
 LangString KIND_TOURNAMENT ${LANG_DANISH} "Turnering"
 LangString KIND_TOURNAMENT ${LANG_GERMAN} "Turnier"

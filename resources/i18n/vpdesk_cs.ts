@@ -12948,6 +12948,54 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} hrají spolu v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí stále na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí stále na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zůstává u stolu.</translation>
+    </message>
+    <message>
         <source>The board was not played.</source>
         <translation>Rozdání se nehrálo.</translation>
     </message>

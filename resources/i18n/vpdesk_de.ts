@@ -12862,6 +12862,54 @@ Aussetzen</translation>
 <context>
     <name>PairsWhy</name>
     <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Sie spielen in verschiedenen Sektionen.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} treffen in Runde {round} an Tisch {table} aufeinander; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} sind Partner in Runde {round} an Tisch {table}; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Nord-Süd.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Ost-West.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Das Movement führt sie nicht an einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Beide sitzen anders herum als sonst: Der Tisch ist gedreht.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: beginnt an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: setzte in Runde {round} aus.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: kommt von Tisch {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: bleibt am Tisch und wechselt die Richtung.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: bleibt am Tisch.</translation>
+    </message>
+    <message>
         <source>The board was not played.</source>
         <translation>Das Board wurde nicht gespielt.</translation>
     </message>

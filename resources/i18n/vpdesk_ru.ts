@@ -12948,6 +12948,54 @@ sit-out</source>
 <context>
     <name>PairsWhy</name>
     <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Обе сидят не так, как обычно: стол развёрнут.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: начинает за этим столом.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: остаётся за столом и меняет сторону.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: остаётся за столом.</translation>
+    </message>
+    <message>
         <source>The board was not played.</source>
         <translation>Сдачу не играли.</translation>
     </message>

@@ -67,7 +67,9 @@ def add_standings(parser: Parser) -> None:
         help="after this round, 0 for the starting list (usual: the last one with a result)",
     )
     parser.add_argument(
-        "--final", action="store_true", help="of the whole event: who went on is above the others"
+        "--final",
+        action="store_true",
+        help="final ranking of the whole event: those that went on stand above the others",
     )
     add_output(parser, FORMATS, "text")
     parser.set_defaults(run=_standings)
