@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
@@ -69,9 +69,9 @@ def _contrast(one: np.ndarray, other: np.ndarray) -> np.ndarray:
     return (np.maximum(one, other) + 0.05) / (np.minimum(one, other) + 0.05)
 
 
-def _seen(window: QWidget, area: object) -> QImage:
+def _seen(window: QWidget, area: QRect) -> QImage:
     window.setAttribute(KEYS, True)  # Qt takes it away when the program moves the keyboard
-    return window.grab(area).toImage()  # type: ignore[call-overload]
+    return window.grab(area).toImage()
 
 
 def _ground(window: QWidget) -> QImage:

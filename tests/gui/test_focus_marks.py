@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextBrowser, QVBoxLayout
 from vpdesk.gui.widgets.focus_ring import FocusRing
 from vpdesk.gui.widgets.link_line import LinkLine
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
 
 @pytest.fixture
 def page(shown):
