@@ -12701,6 +12701,10 @@ pauza</translation>
         <translation>Zastępca</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>Przepis 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;cent maksa</translation>
     </message>
