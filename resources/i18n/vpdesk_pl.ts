@@ -296,7 +296,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>&amp;Find Anything…</source>
-        <translation>&amp;Szukaj wszędzie…</translation>
+        <translation>Szuka&amp;j wszędzie…</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
