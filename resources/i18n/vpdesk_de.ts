@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turniere, Paarabende, Matches, Movements und SP-Skalen für alle, die Bridgeturniere leiten.
+        <translation>Turniere, Paarturniere, Matches, Movements und SP-Skalen für alle, die Bridgeturniere leiten.
 
 Die Skalen sind die des technischen Berichts des WBF Scoring Panel (P. Buchen, 2013). Die Maße für Movements stammen von P. Smulders.
 
@@ -344,7 +344,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Pages for &amp;Phones…</source>
-        <translation>Seiten für &amp;Telefone…</translation>
+        <translation>Seiten für &amp;Handys…</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
@@ -356,7 +356,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Schedule of the Session…</source>
-        <translation>&amp;Zeitplan der Sitzung…</translation>
+        <translation>&amp;Zeitplan des Durchgangs…</translation>
     </message>
     <message>
         <source>S&amp;tart or Pause the Clock</source>
@@ -473,7 +473,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>There is no evening yet.</source>
-        <translation>Es gibt noch keinen Abend.</translation>
+        <translation>Es gibt noch kein Paarturnier.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -530,7 +530,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
-        <translation>Sitzungen da&amp;vor…</translation>
+        <translation>Durchgänge da&amp;vor…</translation>
     </message>
     <message>
         <source>Pla&amp;y Another Movement…</source>
@@ -550,7 +550,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Log o&amp;f the Evening</source>
-        <translation>Protokoll &amp;des Abends</translation>
+        <translation>Protokoll &amp;des Paarturniers</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -662,7 +662,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation>Match&amp;datei in die Runde nehmen…</translation>
+        <translation>Match&amp;datei in die Runde übernehmen…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
@@ -1152,7 +1152,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Geben Sie einen Kontrakt wie 3NT N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
+        <translation>Geben Sie einen Kontrakt wie 3SA N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
     </message>
 </context>
 <context>
@@ -1185,7 +1185,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <name>CalibrationPage</name>
     <message>
         <source>&amp;Use This Factor</source>
-        <translation>Diesen Faktor &amp;nehmen</translation>
+        <translation>Diesen Faktor verwe&amp;nden</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
@@ -1541,7 +1541,7 @@ Open a list of boards and margins.</source>
     <name>CheckPage</name>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation>Diese Skala &amp;nehmen</translation>
+        <translation>Diese Skala verwe&amp;nden</translation>
     </message>
     <message>
         <source>detect automatically</source>
@@ -1632,7 +1632,7 @@ Open, paste or drop a table of margins and VP.</source>
     <name>Clock</name>
     <message>
         <source>No session yet</source>
-        <translation>Noch keine Sitzung</translation>
+        <translation>Noch kein Durchgang</translation>
     </message>
     <message numerus="yes">
         <source>{what}, %n minute(s) left</source>
@@ -1663,7 +1663,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Clock of the Session</source>
-        <translation>Uhr der Sitzung</translation>
+        <translation>Uhr des Durchgangs</translation>
     </message>
     <message>
         <source>&amp;−1 min</source>
@@ -1695,7 +1695,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Schedule of the Session</source>
-        <translation>Zeitplan der Sitzung</translation>
+        <translation>Zeitplan des Durchgangs</translation>
     </message>
     <message>
         <source>The laptop s&amp;ounds</source>
@@ -1719,7 +1719,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>&amp;Session:</source>
-        <translation>&amp;Sitzung:</translation>
+        <translation>&amp;Durchgang:</translation>
     </message>
     <message>
         <source>&amp;Begins at:</source>
@@ -1767,7 +1767,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Periods of the session</source>
-        <translation>Abschnitte der Sitzung</translation>
+        <translation>Abschnitte des Durchgangs</translation>
     </message>
     <message>
         <source>Type minutes as 15, 7.5 or 7:30.</source>
@@ -1776,8 +1776,8 @@ Open, paste or drop a table of margins and VP.</source>
     <message numerus="yes">
         <source>%n minute(s) of play; the session ends at {time}.</source>
         <translation>
-            <numerusform>%n Minute Spiel; die Sitzung endet um {time}.</numerusform>
-            <numerusform>%n Minuten Spiel; die Sitzung endet um {time}.</numerusform>
+            <numerusform>%n Minute Spiel; der Durchgang endet um {time}.</numerusform>
+            <numerusform>%n Minuten Spiel; der Durchgang endet um {time}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>The session is over</source>
-        <translation>Die Sitzung ist zu Ende</translation>
+        <translation>Der Durchgang ist zu Ende</translation>
     </message>
     <message>
         <source>Begins at {time}</source>
@@ -1885,7 +1885,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Paarungen, die sich nach den Regeln von {edition} nicht ergeben, und die sich ergeben:</translation>
+        <translation>Paarungen, die die Regeln von {edition} nicht ergeben, und die der Regeln:</translation>
     </message>
     <message>
         <source>The same boards: {count}.</source>
@@ -2047,8 +2047,8 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Etwas ging schief. Ihre Arbeit ist noch da: Machen Sie weiter.
-Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translation>
+        <translation>Etwas ist schiefgegangen; Ihre Arbeit ist noch da.
+Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
 </context>
 <context>
@@ -2146,15 +2146,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Which ratings order the starting list</source>
-        <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
+        <translation>Nach welchen Wertungszahlen die Startrangliste geordnet ist</translation>
     </message>
     <message>
         <source>Save the Data</source>
-        <translation>Daten sichern</translation>
+        <translation>Daten speichern</translation>
     </message>
     <message>
         <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt die Standard-, Schnell- oder Blitzwertung.</translation>
+        <translation>Sekunden und Zuschlag (5400+30) oder Züge und Abschnitte (40/6000+30:900+30), für die Elo-Wertung.</translation>
     </message>
 </context>
 <context>
@@ -2220,7 +2220,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Save the Dates</source>
-        <translation>Termine sichern</translation>
+        <translation>Termine speichern</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2247,7 +2247,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Board {board}: the card {card} appears twice.</source>
-        <translation>Board {board}: Die Karte {card} ist zweimal da.</translation>
+        <translation>Board {board}: Die Karte {card} kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
@@ -2255,11 +2255,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
-        <translation>„{typed}“ ist keine Boardnummer; es gibt 1 bis {most}.</translation>
+        <translation>„{typed}“ ist keine Boardnummer; Boardnummern gehen von 1 bis {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Board {board}: Die Stichtabelle ergibt keinen Sinn.</translation>
+        <translation>Board {board}: Die Stichtabelle ist ungültig.</translation>
     </message>
     <message>
         <source>North</source>
@@ -2287,7 +2287,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Verteilung {number} der Datei: Ihre Karten ergeben keinen Sinn.</translation>
+        <translation>Verteilung {number} der Datei: Ihre Karten sind ungültig.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2485,11 +2485,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>DirectorDialog</name>
     <message>
         <source>Save the Details</source>
-        <translation>Angaben sichern</translation>
+        <translation>Angaben speichern</translation>
     </message>
     <message>
         <source>Adjust the Score</source>
-        <translation>Score zuteilen</translation>
+        <translation>Score berichtigen</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -2509,7 +2509,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Use These Sessions</source>
-        <translation>Diese Sitzungen verwenden</translation>
+        <translation>Diese Durchgänge verwenden</translation>
     </message>
     <message>
         <source>Move the Result</source>
@@ -2579,7 +2579,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Vorgabe</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2640,13 +2640,13 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>None of the file’s boards is played in this evening.</source>
-        <translation>Kein Board der Datei wird an diesem Abend gespielt.</translation>
+        <translation>Kein Board der Datei wird in diesem Paarturnier gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) of the evening have their cards.</source>
         <translation>
-            <numerusform>%n Board des Abends hat seine Karten.</numerusform>
-            <numerusform>%n Boards des Abends haben ihre Karten.</numerusform>
+            <numerusform>%n Board des Paarturniers hat seine Karten.</numerusform>
+            <numerusform>%n Boards des Paarturniers haben ihre Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2701,15 +2701,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
-        <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
+        <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
-        <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die Prozentzahl bleibt.</translation>
+        <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung.</translation>
     </message>
     <message>
         <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
-        <translation>Das Match hat schon die Segmente {segments}, und dies tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
+        <translation>Dies ersetzt die Segmente {segments}. „+ {typed}“ fügt ihnen eines hinzu.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
@@ -2793,7 +2793,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
-        <translation>Die K.-o.-Runde hat ihren Sieger; es gibt keine Runde mehr auszulosen.</translation>
+        <translation>Der Sieger des K. o. steht fest; es ist keine Runde mehr auszulosen.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
@@ -2801,11 +2801,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation>{stage} läuft schon: Herausnehmen geht nicht mehr, nur noch Rückzug ({name}).</translation>
+        <translation>{stage} läuft schon: {name} kann sich zurückziehen, aber nicht herausgenommen werden.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>IMPs würden in Phase {stage} nichts bewirken: Keine ihrer Feinwertungen ist der IMP-Quotient oder die Netto-IMPs. Berichtigen Sie die SP.</translation>
+        <translation>IMPs würden in Phase {stage} nichts bewirken: Dort gibt es keine Feinwertung nach IMPs. Berichtigen Sie die SP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
@@ -2817,7 +2817,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
-        <translation>{count} Namen sind zu wenig für {groups} Gruppen: Jede braucht mindestens zwei.</translation>
+        <translation>Jede Gruppe braucht mindestens zwei Teilnehmer (Gruppen: {groups}, Teilnehmer: {count}).</translation>
     </message>
     <message>
         <source>A stage has at most {most} rounds.</source>
@@ -2829,7 +2829,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation>Ein Anteil des Ergebnisses ist 1 bis 100 %.</translation>
+        <translation>Ein Anteil des Standes ist 1 bis 100 %.</translation>
     </message>
     <message>
         <source>The limit for half of a margin is {most} IMPs at most.</source>
@@ -2873,7 +2873,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
-        <translation>Wer übrig bleibt, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
+        <translation>Freilos oder Dreieck lässt sich nur beim Schweizer System im Bridge wählen.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
@@ -2885,7 +2885,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Places in the table can be chosen for a round robin of bridge only.</source>
-        <translation>Plätze in einer Tabelle gibt es nur bei „Jeder gegen jeden“ im Bridge.</translation>
+        <translation>Plätze in der Tabelle lassen sich nur bei „Jeder gegen jeden“ im Bridge festlegen.</translation>
     </message>
     <message>
         <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
@@ -2905,19 +2905,19 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
+        <translation>In {stage} wird nicht gelost: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
-        <translation>Eine neue Auslosung braucht einen Grund.</translation>
+        <translation>Wer neu lost, muss einen Grund angeben.</translation>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
-        <translation>{stage} hat Ergebnisse und bleibt daher.</translation>
+        <translation>{stage} hat Ergebnisse und lässt sich daher nicht entfernen.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups cannot be changed.</source>
-        <translation>{stage} hat Ergebnisse, daher bleiben die Gruppen.</translation>
+        <translation>{stage} hat Ergebnisse, daher lassen sich die Gruppen nicht ändern.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
@@ -2925,7 +2925,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
-        <translation>{stage} bleibt: Davon hängt ab, wer {next} spielt oder was mitgenommen wird.</translation>
+        <translation>{stage} lässt sich nicht entfernen: {next} übernimmt Teilnehmer oder Stand daraus.</translation>
     </message>
     <message>
         <source>{stage} is not a team knock-out; only matches of those have segments.</source>
@@ -2945,7 +2945,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Wie Gleichstehende ausgelost werden, lässt sich bei einem Schweizer System im Bridge sagen.</translation>
+        <translation>Wie Gleichstehende ausgelost werden, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
@@ -2965,7 +2965,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matches an.</translation>
+        <translation>{name} hat in Runde {round} von Phase {stage} kein Match: Wählen Sie eine Runde mit Match.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
@@ -2996,7 +2996,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The answer is being worked out</source>
-        <translation>Die Antwort wird erarbeitet</translation>
+        <translation>Die Antwort wird ermittelt</translation>
     </message>
     <message>
         <source>Why This Triangle?</source>
@@ -3004,7 +3004,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Why This Bye?</source>
-        <translation>Warum spielfrei?</translation>
+        <translation>Warum dieses Freilos?</translation>
     </message>
     <message>
         <source>Choose two different teams.</source>
@@ -3195,7 +3195,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Shows all the rules of the event</source>
-        <translation>Zeigt alles, wonach das Turnier gespielt wird</translation>
+        <translation>Zeigt alle Regeln des Turniers</translation>
     </message>
     <message>
         <source>delete</source>
@@ -3247,11 +3247,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
-        <translation>„{text}“ ist keine Zahl, die hier stehen kann.</translation>
+        <translation>„{text}“ ist hier keine zulässige Zahl.</translation>
     </message>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
-        <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
+        <translation>Jeder Teilnehmer braucht einen Namen; Entf entfernt einen.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
@@ -3395,7 +3395,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Delete removes an entry.</source>
-        <translation>Entf nimmt einen Eintrag heraus.</translation>
+        <translation>Entf entfernt einen Eintrag.</translation>
     </message>
     <message>
         <source>Numbers of players who may not meet</source>
@@ -3451,7 +3451,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Tippen Sie die Nummern von zwei oder mehr Teams wie „3 7“.</translation>
+        <translation>Geben Sie die Nummern von zwei oder mehr Teams ein, z. B. „3 7“.</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
@@ -3576,7 +3576,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>{stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
+        <translation>{stage}: {home} und {visitor} haben schon in einer früheren Phase gegeneinander gespielt.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
@@ -4171,7 +4171,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Lots follow from the first name of the event and its first round.</source>
-        <translation>Das Los folgt aus dem ersten Namen des Turniers und seiner ersten Runde.</translation>
+        <translation>Das Los ergibt sich aus dem ersten Namen des Turniers und seiner ersten Runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -4444,11 +4444,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Die Nummern folgen nicht den Ratings; „{button}“ unter Teilnehmer sorgt dafür.</translation>
+        <translation>Die Nummern folgen nicht den Wertungszahlen; „{button}“ unter Teilnehmer bringt das in Ordnung.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Die Nummern folgen nicht der Stärke; „{button}“ unter Teilnehmer sorgt dafür.</translation>
+        <translation>Die Nummern folgen nicht den Stärken; „{button}“ unter Teilnehmer bringt das in Ordnung.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4653,7 +4653,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Bridge teams</source>
-        <translation>Bridge-Teams</translation>
+        <translation>Bridgeteams</translation>
     </message>
     <message>
         <source>Chess teams</source>
@@ -4845,7 +4845,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A round robin follows its table.</source>
-        <translation>Jeder gegen jeden folgt seiner Tabelle.</translation>
+        <translation>„Jeder gegen jeden“ folgt seiner Tabelle.</translation>
     </message>
     <message>
         <source>Needs the number of rounds.</source>
@@ -4945,7 +4945,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Nach dem Stand eine Runde vorher auslosen: Die Runde davor wird noch gespielt</translation>
+        <translation>Nach dem Stand eine Runde vorher auslosen: Die laufende Runde wird noch gespielt</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5115,7 +5115,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>EventTeams</name>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
-        <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+        <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5179,11 +5179,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
-        <translation>Jeder spielt einmal gegen jeden, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+        <translation>Jeder spielt einmal gegen jeden, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
-        <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+        <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5207,7 +5207,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
-        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
+        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso faires ohne auskommt.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
@@ -5255,15 +5255,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
-        <translation>{team} trifft auf {other}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
+        <translation>{team} trifft auf {other}: Von den übrigen kommt es einem halben Feld Abstand am nächsten.</translation>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
-        <translation>{team} trifft auf {other}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
+        <translation>{team} trifft auf {other}, wie gesetzt ein Viertel des Feldes tiefer.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
-        <translation>{team} trifft auf {other}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
+        <translation>{team} trifft auf {other}: Von den übrigen kommt es einem Viertel Feld Abstand am nächsten.</translation>
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
@@ -5323,15 +5323,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
-        <translation>{other} trifft auf {team}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
+        <translation>{other} trifft auf {team}: Von den übrigen kommt es einem halben Feld Abstand am nächsten.</translation>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
-        <translation>{other} trifft auf {team}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
+        <translation>{other} trifft auf {team}, wie gesetzt ein Viertel des Feldes tiefer.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
-        <translation>{other} trifft auf {team}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
+        <translation>{other} trifft auf {team}: Von den übrigen kommt es einem Viertel Feld Abstand am nächsten.</translation>
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
@@ -5383,7 +5383,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>{team} ist spielfrei: Die Tabelle hat in dieser Runde keinen Gegner dafür.</translation>
+        <translation>{team} ist spielfrei: Nach der Tabelle hat es in dieser Runde keinen Gegner.</translation>
     </message>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
@@ -5395,7 +5395,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
-        <translation>Die Teams sind nach dem Stand nach Runde {round} gereiht: eine Runde im Rückstand.</translation>
+        <translation>Die Teams sind nach dem Stand nach Runde {round} geordnet: eine Runde im Rückstand.</translation>
     </message>
     <message>
         <source>The places in the stage before serve as the numbers in this draw.</source>
@@ -5403,11 +5403,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Die Teams sind nach dem gereiht, was sie aus der Phase davor mitnehmen.</translation>
+        <translation>Die Teams sind nach dem geordnet, was sie aus der Phase davor mitnehmen.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Noch zählt kein Ergebnis: Die Teams sind nach ihren Nummern gereiht.</translation>
+        <translation>Noch zählt kein Ergebnis: Die Teams sind nach ihren Nummern geordnet.</translation>
     </message>
     <message>
         <source>The number is even: nobody is left over.</source>
@@ -5470,7 +5470,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+        <translation>Paare werden nach SP geordnet, dann nach gewonnenen IMPs je verlorenem, Netto-IMPs und Nummern.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
@@ -5478,15 +5478,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Paar auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt das tiefste Paar mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck aus halben Matches, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
@@ -5498,19 +5498,19 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach den Prozenten aller Matches, dann nach ihren Nummern.</translation>
+        <translation>Paare werden nach SP geordnet, dann nach den Prozenten aller Matches und nach Nummern.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Die Teams werden nach SP gereiht, den Boardpunkten; dann nach gewonnenen durch verlorene, Differenz und Nummer.</translation>
+        <translation>Teams werden nach SP geordnet, ihren Boardpunkten; dann nach gewonnenen je verlorenem, Differenz und Nummern.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+        <translation>Teams werden nach SP geordnet, dann nach gewonnenen IMPs je verlorenem, Netto-IMPs und Nummern.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
+        <translation>Paare werden nach SP geordnet, dann nach den Feinwertungen der Rangliste und nach Nummern.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
@@ -5518,7 +5518,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
+        <translation>Teams werden nach SP geordnet, dann nach den Feinwertungen der Rangliste und nach Nummern.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
@@ -5534,27 +5534,27 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
+        <translation>Runde 1 wird gesetzt: In jeder Hälfte trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
     </message>
     <message>
         <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
+        <translation>Auch die erste Runde wird ausgelost nach Stand und Plätzen aus der Phase davor.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Team auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
+        <translation>Kleinste Summe der quadrierten SP-Unterschiede; bei Gleichheit die der quadrierten Rangunterschiede.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
+        <translation>Jede Runde wird streng nach Rang ausgelost, Erster gegen Zweiter; Matches können sich wiederholen.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Kampflos ist das Beste wert von eigenem Durchschnitt, dem Durchschnitt anderer gegen den Abwesenden und 60 %.</translation>
+        <translation>Kampflos zählt das Beste aus eigenem Durchschnitt, Durchschnitt der anderen gegen den Abwesenden und 60 %.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
@@ -5562,15 +5562,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
+        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso faires ohne auskommt.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt das tiefste Team mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck aus halben Matches, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
@@ -5582,11 +5582,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
+        <translation>Ein halbes Match zählt die Hälfte der Tabelle für die halbe Boardzahl: je {half} SP bei Unentschieden.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>In jeder Runde wird die Hälfte jedes Matches gespielt; es zählt mit der zweiten. In der letzten Runde sind es halbe Matches.</translation>
+        <translation>Matches werden in zwei Hälften gespielt und zählen mit der zweiten; eine letzte Runde hat halbe Matches.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
@@ -5598,15 +5598,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck so gerecht und lässt die anderen auslosbar.</translation>
+        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck ebenso fair, bei dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist so gerecht und lässt die anderen auslosbar.</translation>
+        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist ebenso fair, bei dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
+        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein.</translation>
     </message>
     <message>
         <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
@@ -5622,7 +5622,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} und {other} trafen sich in Runde {round}; kein mögliches gerechtes Dreieck hat weniger Wiederholungen.</translation>
+        <translation>{team} und {other} trafen sich in Runde {round}; kein mögliches faires Dreieck hat weniger Wiederholungen.</translation>
     </message>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
@@ -5681,11 +5681,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden)</translation>
+        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden),</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden)</translation>
+        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden),</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
@@ -6132,7 +6132,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
+        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt, als träfe er auf einen Punkt unter der Gruppe)</translation>
     </message>
     <message>
         <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
@@ -6148,7 +6148,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Die Gesetzten {one} und {other} treffen sich: die beiden Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
+        <translation>Die Gesetzten {one} und {other} treffen sich: Die Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
     </message>
     <message>
         <source>The seeds were drawn by lot.</source>
@@ -6168,15 +6168,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Both have lost their semi-final: they play for the third place.</source>
-        <translation>Beide haben ihr Halbfinale verloren: sie spielen um den dritten Platz.</translation>
+        <translation>Beide haben ihr Halbfinale verloren: Sie spielen um den dritten Platz.</translation>
     </message>
     <message>
         <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Der Turnierbaum gibt andere Gegner: er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
+        <translation>Der Turnierbaum gibt andere Gegner: Er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
     </message>
     <message>
         <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>Setznummer {seed} hat ein Freilos: der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
+        <translation>Setznummer {seed} hat ein Freilos: Der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
     </message>
     <message>
         <source>{player} does not play in this round.</source>
@@ -6434,7 +6434,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
+        <translation>Finale, Gruppen oder Pokal anfügen (Strg+F9)</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6658,7 +6658,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Schedule of the session</source>
-        <translation>Zeitplan der Sitzung</translation>
+        <translation>Zeitplan des Durchgangs</translation>
     </message>
     <message>
         <source>Cards that changed since it was saved</source>
@@ -6670,11 +6670,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Log of the evening</source>
-        <translation>Protokoll des Abends</translation>
+        <translation>Protokoll des Paarturniers</translation>
     </message>
     <message>
         <source>Ranking of all sessions</source>
-        <translation>Rangliste aller Sitzungen</translation>
+        <translation>Rangliste aller Durchgänge</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -6690,7 +6690,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Private score cards, one per pair</source>
-        <translation>Private Anschreibkarten je Paar</translation>
+        <translation>Privatscores, je Paar einer</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6830,7 +6830,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Schedule of all groups</source>
-        <translation>Plan aller Gruppen</translation>
+        <translation>Spielplan aller Gruppen</translation>
     </message>
     <message>
         <source>Groups side by side</source>
@@ -6854,7 +6854,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Schedule of all rounds</source>
-        <translation>Plan aller Runden</translation>
+        <translation>Spielplan aller Runden</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -7192,7 +7192,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
-        <translation>Kein Programm dieses Computers öffnet „{name}“.</translation>
+        <translation>Kein Programm auf diesem Rechner öffnet „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7314,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Captain of the team, who need not be one of its players</source>
-        <translation>Kapitän des Teams, der keiner seiner Spieler sein muss</translation>
+        <translation>Kapitän des Teams; er muss kein Spieler des Teams sein</translation>
     </message>
     <message>
         <source>Born</source>
@@ -7484,7 +7484,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>“{field}” is missing or not valid.</source>
-        <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
+        <translation>„{field}“ fehlt oder ist ungültig.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
@@ -7526,7 +7526,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Zurück</translation>
+        <translation>&amp;Behalten</translation>
     </message>
 </context>
 <context>
@@ -7776,11 +7776,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>GivenDialog</name>
     <message>
         <source>Adjust the Score</source>
-        <translation>Score zuteilen</translation>
+        <translation>Score berichtigen</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
+        <translation>A 3 -3: IMPs für beide Seiten; A + +: je ein Plusdurchschnitt; 60% 3SA= W, 40% 3SA-1 W: gewichtet.</translation>
     </message>
 </context>
 <context>
@@ -7803,7 +7803,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Pages for Players’ Phones</source>
-        <translation>Seiten für die Telefone der Spieler</translation>
+        <translation>Seiten für die Handys der Spieler</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7823,7 +7823,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Messages that phones show</source>
-        <translation>Mitteilungen, die die Telefone zeigen</translation>
+        <translation>Mitteilungen, die die Handys zeigen</translation>
     </message>
     <message>
         <source>&amp;Take It Back</source>
@@ -7856,8 +7856,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message numerus="yes">
         <source>%n phone(s) have the pages open.</source>
         <translation>
-            <numerusform>%n Telefon hat die Seiten offen.</numerusform>
-            <numerusform>%n Telefone haben die Seiten offen.</numerusform>
+            <numerusform>%n Handy hat die Seiten offen.</numerusform>
+            <numerusform>%n Handys haben die Seiten offen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7866,11 +7866,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Öffnen Sie zuerst ein Turnier oder einen Paarabend: Dessen Seiten werden gezeigt.</translation>
+        <translation>Öffnen Sie zuerst ein Turnier oder Paarturnier: Dessen Seiten werden gezeigt.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
+        <translation>Dieser Rechner ist in keinem Netz: Verbinden Sie ihn mit dem WLAN der Spieler.</translation>
     </message>
     <message>
         <source>Hall: off</source>
@@ -7883,8 +7883,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message numerus="yes">
         <source>Hall: %n phone(s)</source>
         <translation>
-            <numerusform>Saal: %n Telefon</numerusform>
-            <numerusform>Saal: %n Telefone</numerusform>
+            <numerusform>Saal: %n Handy</numerusform>
+            <numerusform>Saal: %n Handys</numerusform>
         </translation>
     </message>
     <message>
@@ -7917,11 +7917,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A phone has opened the page.</source>
-        <translation>Ein Telefon hat die Seite geöffnet.</translation>
+        <translation>Ein Handy hat die Seite geöffnet.</translation>
     </message>
     <message>
         <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
+        <translation>Scannen Sie jetzt den Code mit einem Handy, das im selben WLAN ist.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -7933,7 +7933,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
+        <translation>Zu viele Handys für einen Zugangspunkt: Billige schaffen 20 bis 50. Stellen Sie einen zweiten auf.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7981,7 +7981,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
-        <translation>Hat dieser Rechner eine Firewall, muss sie Telefone am Port {port} hereinlassen.</translation>
+        <translation>Hat dieser Rechner eine Firewall, muss sie Handys auf Port {port} hereinlassen.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
@@ -7989,39 +7989,39 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Ab dem Start sehen Spieler in diesem WLAN „{name}“ auf ihren Telefonen, ohne Internet.</translation>
+        <translation>Ab dem Start sehen Spieler in diesem WLAN „{name}“ auf ihren Handys, ohne Internet.</translation>
     </message>
     <message>
         <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+        <translation>Ein anderes Programm verwendet Port {usual}, daher ist es Port {port}. Drucken Sie das Blatt neu.</translation>
     </message>
     <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Ein Zugangspunkt verbirgt die Telefone hinter einer Adresse: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
+        <translation>Ein Zugangspunkt verbirgt die Handys: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
     </message>
     <message>
         <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+        <translation>Die Seite öffnet sich hier nicht: Beenden Sie den Saal, und starten Sie ihn im verbundenen Netz neu.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“, und machen Sie dieses Netz zu einem privaten.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“, und machen Sie dieses Netz zu einem privaten.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
+        <translation>Das WLAN trennt die Geräte voreinander ab, wie Gastnetze: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
     </message>
     <message>
         <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
+        <translation>Aus dem Namen des WLANs wird ein Code für den Zugang. Das Passwort steht nur auf dem Blatt.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
@@ -8029,7 +8029,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Telefon in einem anderen Netz: ins WLAN gehen, ohne Internet darin bleiben, mobile Daten aus.</translation>
+        <translation>Handy in einem anderen Netz: mit dem WLAN verbinden, auch ohne Internet, und mobile Daten ausschalten.</translation>
     </message>
 </context>
 <context>
@@ -8075,7 +8075,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>HallSheet</name>
     <message>
         <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Gehen Sie zuerst in das WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
+        <translation>Verbinden Sie sich zuerst mit dem WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
     </message>
     <message>
         <source>Then scan the code of the page, or type its address with http:// before it.</source>
@@ -8107,7 +8107,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>1. Join the Wi-Fi</source>
-        <translation>1. In das WLAN gehen</translation>
+        <translation>1. Mit dem WLAN verbinden</translation>
     </message>
     <message>
         <source>2. Open the page</source>
@@ -8551,7 +8551,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
-        <translation>„{what}“ wurde nicht ausgeführt, weil ein Text oder eine Zahl darin nicht in einer Datei aufgehoben werden kann.</translation>
+        <translation>„{what}“ wurde nicht ausgeführt, weil sich ein Text oder eine Zahl darin nicht speichern lässt.</translation>
     </message>
 </context>
 <context>
@@ -8570,7 +8570,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
+        <translation>Welche Skala eine Tabelle ist, die man Ihnen gibt, und jede falsche Zelle darin</translation>
     </message>
     <message>
         <source>The blitz that past matches speak for</source>
@@ -8636,11 +8636,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Changes here take effect in the event at once ({key})</source>
-        <translation>Alles, was hier getan wird, ist sofort im Turnier ({key})</translation>
+        <translation>Änderungen hier gelten sofort auch im Turnier ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation>Ergebnis des Scoreblatts nehmen</translation>
+        <translation>Ergebnis des Scoreblatts übernehmen</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8678,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Log of the Evening</source>
-        <translation>Protokoll des Abends</translation>
+        <translation>Protokoll des Paarturniers</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -8746,7 +8746,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A player of {team} plays twice.</source>
-        <translation>Jemand von {team} spielt zweimal.</translation>
+        <translation>Ein Spieler von {team} spielt zweimal.</translation>
     </message>
     <message>
         <source>{team} does not play in the order of the team.</source>
@@ -8808,7 +8808,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The number of boards with an average cannot be negative.</source>
-        <translation>Eine Seite kann nicht für weniger als null Boards Durchschnitte bekommen.</translation>
+        <translation>Die Zahl der Boards mit Durchschnitt kann nicht negativ sein.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
@@ -8972,7 +8972,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Nach dem Reglement ist ein solcher Durchschnitt {imps} IMPs wert, aber ein Board hat ganze IMPs: Geben Sie die beider Seiten ein, etwa +3 -3.</translation>
+        <translation>Dieser Durchschnitt ist {imps} IMPs wert, aber ein Board hat ganze: Geben Sie beide ein, etwa +3 -3.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
@@ -9283,11 +9283,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>MatchWork</name>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation>Matchdatei in die Runde nehmen</translation>
+        <translation>Matchdatei in die Runde übernehmen</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation>Das Match {match} für {home} – {visitors} nehmen?</translation>
+        <translation>Das Match {match} für {home} – {visitors} übernehmen?</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
@@ -9354,7 +9354,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto gerechter das Movement.</translation>
+        <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto fairer das Movement.</translation>
     </message>
 </context>
 <context>
@@ -9372,7 +9372,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>ModelsPage</name>
     <message>
         <source>&amp;Use This Model</source>
-        <translation>Dieses Modell &amp;nehmen</translation>
+        <translation>Dieses Modell verwe&amp;nden</translation>
     </message>
     <message>
         <source>Ch&amp;ances of the margins</source>
@@ -9739,7 +9739,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
-        <translation>Wie gleichmäßig alle mit allen verglichen werden: 100 ist vollkommen.</translation>
+        <translation>Wie gleichmäßig alle mit allen verglichen werden: 100 ist perfekt.</translation>
     </message>
     <message>
         <source>Qf if the best number to leave out stays away.</source>
@@ -9775,7 +9775,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Perfect Howell</source>
-        <translation>Vollkommener Howell</translation>
+        <translation>Perfekter Howell</translation>
     </message>
     <message>
         <source>Everybody is compared with everybody to the same extent.</source>
@@ -9823,7 +9823,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Double weave Mitchell</source>
-        <translation>Doppelt verwobener Mitchell</translation>
+        <translation>Double-Weave-Mitchell</translation>
     </message>
     <message>
         <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
@@ -9831,7 +9831,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Twin Mitchell</source>
-        <translation>Zwillings-Mitchell</translation>
+        <translation>Twin-Mitchell</translation>
     </message>
     <message>
         <source>Two sections on the same boards; after half, East-West change the section.</source>
@@ -9919,7 +9919,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
-        <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
+        <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht fairer.</translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
@@ -9949,7 +9949,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
-        <translation>Jeder trifft auf jeden; vollkommen ausgewogen.</translation>
+        <translation>Jeder trifft auf jeden; perfekt ausgewogen.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10057,11 +10057,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
-        <translation>Mitchell mit doppeltem Zögern</translation>
+        <translation>Double-Hesitation-Mitchell</translation>
     </message>
     <message>
         <source>Hesitation Mitchell</source>
-        <translation>Mitchell mit Zögern</translation>
+        <translation>Hesitation-Mitchell</translation>
     </message>
     <message>
         <source>Howell</source>
@@ -10093,7 +10093,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Skip Mitchell</source>
-        <translation>Skip-Mitchell</translation>
+        <translation>Mitchell mit Hammelsprung</translation>
     </message>
     <message>
         <source>Share-and-relay Mitchell</source>
@@ -10125,8 +10125,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
         <translation>
-            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Gerechtigkeit {qf} von 100.</numerusform>
-            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Gerechtigkeit {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Fairness {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Fairness {qf} von 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10145,31 +10145,31 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Its fairness is {qf} of 100.</source>
-        <translation>Seine Gerechtigkeit ist {qf} von 100.</translation>
+        <translation>Seine Fairness ist {qf} von 100.</translation>
     </message>
     <message>
         <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Manche Paare treffen sich zweimal: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Manche Paare treffen sich zweimal: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle treffen auf {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Alle treffen auf {met} von {others} Gegnern: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Jeder trifft auf jeden: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Jeder trifft auf jeden: Fairness {qf} von 100.</translation>
     </message>
 </context>
 <context>
@@ -10184,7 +10184,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
-        <translation>Dieses Movement &amp;nehmen</translation>
+        <translation>Dieses Movement verwe&amp;nden</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
@@ -10353,7 +10353,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>Ein doppelt verwobener Mitchell braucht eine durch 4 teilbare Zahl von Tischen; {pairs} Paare ergeben das nicht.</translation>
+        <translation>Ein Double-Weave-Mitchell braucht eine durch 4 teilbare Zahl von Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10369,7 +10369,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Ein Mitchell mit Zögern an {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
+        <translation>Ein Hesitation-Mitchell an {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
@@ -10393,11 +10393,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation>Ein Mitchell mit {tables} Tischen, einer ungeraden Zahl, braucht keinen Skip: Wählen Sie einen ohne.</translation>
+        <translation>Ein Mitchell mit {tables} Tischen, einer ungeraden Zahl, braucht keinen Hammelsprung: Wählen Sie einen ohne.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Ein Skip-Mitchell mit {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
+        <translation>Ein Mitchell mit Hammelsprung an {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -10601,7 +10601,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>„{key}“ fehlt oder ist nicht das, was ein Movement dort hat.</translation>
+        <translation>„{key}“ fehlt oder ist in einem Movement ungültig.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -10629,11 +10629,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
-        <translation>Es gibt 1 bis {most} Sitzungen, nicht {sessions}.</translation>
+        <translation>Es gibt 1 bis {most} Durchgänge, nicht {sessions}.</translation>
     </message>
     <message>
         <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
-        <translation>Ein Wochenende dieser Art hat {needed} Sitzungen, nicht {sessions}.</translation>
+        <translation>Ein Wochenende dieser Art hat {needed} Durchgänge, nicht {sessions}.</translation>
     </message>
     <message>
         <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
@@ -10705,7 +10705,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Ein Zwillings-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
+        <translation>Ein Twin-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
@@ -10713,7 +10713,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Einen vollkommenen Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie einen Howell und verbessern Sie ihn.</translation>
+        <translation>Einen perfekten Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie einen Howell und verbessern Sie ihn.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
@@ -10753,7 +10753,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Sitzungen, die zusammen gemessen werden, haben gleich viele Paare: Eine hat {pairs}, eine andere {others}.</translation>
+        <translation>Durchgänge, die zusammen gemessen werden, haben gleich viele Paare: Einer hat {pairs}, ein anderer {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
@@ -11035,7 +11035,7 @@ Aussetzen</translation>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation>Neuer Abend</translation>
+        <translation>Neues Paarturnier</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
@@ -11055,7 +11055,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Make Evening</source>
-        <translation>Abend anlegen</translation>
+        <translation>Paarturnier anlegen</translation>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
@@ -11087,7 +11087,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation>Movement des Abends</translation>
+        <translation>Movement des Paarturniers</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
@@ -11131,7 +11131,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
+        <translation>So viele Boards wie gewünscht: {name}, Fairness {quality}.</translation>
     </message>
 </context>
 <context>
@@ -11174,7 +11174,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Paare haben einen eigenen Bereich.</translation>
+        <translation>Paarturniere haben einen eigenen Bereich.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -11186,7 +11186,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With a rating or strength: {rated}.</source>
-        <translation>Mit Rating oder Stärke: {rated}.</translation>
+        <translation>Mit Wertungszahl oder Stärke: {rated}.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
@@ -11308,7 +11308,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>All done: the score sheet is printed.</source>
-        <translation>Alles getan: Das Scoreblatt ist gedruckt.</translation>
+        <translation>Alles erledigt: Das Scoreblatt ist gedruckt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -11368,7 +11368,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>All done: the ranking is printed.</source>
-        <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
+        <translation>Alles erledigt: Die Rangliste ist gedruckt.</translation>
     </message>
     <message>
         <source>No cards are printed yet.</source>
@@ -11380,7 +11380,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>All done: the cards are printed.</source>
-        <translation>Alles getan: Die Karten sind gedruckt.</translation>
+        <translation>Alles erledigt: Die Karten sind gedruckt.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -11470,7 +11470,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>average rating of opponents: {found}, needed {needed}</source>
-        <translation>durchschnittliches Rating der Gegner: {found}, nötig {needed}</translation>
+        <translation>durchschnittliche Wertungszahl der Gegner: {found}, nötig {needed}</translation>
     </message>
     <message>
         <source>points: {found} %, needed {needed} %</source>
@@ -11631,7 +11631,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
+        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel fairer sein.</translation>
     </message>
     <message>
         <source>No shared boards</source>
@@ -11711,7 +11711,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
-        <translation>Sucht die Drehungen, die das Movement am gerechtesten machen</translation>
+        <translation>Sucht die Drehungen, die das Movement am fairsten machen</translation>
     </message>
     <message>
         <source>Opponents and tables may change, too, not only the directions.</source>
@@ -11810,7 +11810,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation>Diese Skala ne&amp;hmen</translation>
+        <translation>Diese Skala verwen&amp;den</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
@@ -11898,7 +11898,7 @@ Aussetzen</translation>
     <name>PairsDecisions</name>
     <message>
         <source>Score given</source>
-        <translation>Zugeteilter Score</translation>
+        <translation>Zugewiesener Score</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -11929,7 +11929,7 @@ Aussetzen</translation>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation>Neuer Abend</translation>
+        <translation>Neues Paarturnier</translation>
     </message>
 </context>
 <context>
@@ -12082,7 +12082,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
+        <translation>Durchgänge in Prozent und Durchgänge in IMPs lassen sich nicht gemeinsam werten.</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
@@ -12094,7 +12094,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Board {board}: {ns} und {ew} treffen an diesem Abend darauf nicht aufeinander.</translation>
+        <translation>Board {board}: {ns} und {ew} spielen es in diesem Paarturnier nicht gegeneinander.</translation>
     </message>
     <message>
         <source>“{board}” is not the number of a board.</source>
@@ -12172,11 +12172,11 @@ Aussetzen</translation>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation>Paarabende</translation>
+        <translation>Paarturniere</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation>Abend öffnen</translation>
+        <translation>Paarturnier öffnen</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -12184,7 +12184,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation>Abend speichern</translation>
+        <translation>Paarturnier speichern</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -12292,7 +12292,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With handicap</source>
-        <translation>Mit Vorgabe</translation>
+        <translation>Mit Handicap</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -12383,11 +12383,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Place with handicap</source>
-        <translation>Platz mit Vorgabe</translation>
+        <translation>Platz mit Handicap</translation>
     </message>
     <message>
         <source>Session {number}</source>
-        <translation>Sitzung {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -12423,7 +12423,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Fairness: {fairness} of 100.</source>
-        <translation>Gerechtigkeit: {fairness} von 100.</translation>
+        <translation>Fairness: {fairness} von 100.</translation>
     </message>
     <message>
         <source>Section {section}: {movement}.</source>
@@ -12533,7 +12533,7 @@ Aussetzen</translation>
     <name>PairsRoom</name>
     <message>
         <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
-        <translation>A60/40, 3NT W +1, 60% 110, 40% -50 oder 420 | -50 für beide Seiten</translation>
+        <translation>A60/40, 3SA W +1, 60% 110, 40% -50 oder 420 | -50 für beide Seiten</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
@@ -12654,7 +12654,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Begin an Evening</source>
-        <translation>Einen Abend beginnen</translation>
+        <translation>Ein Paarturnier beginnen</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
@@ -12753,11 +12753,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>sessions before</source>
-        <translation>Sitzungen davor</translation>
+        <translation>Durchgänge davor</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation>Neuer Abend</translation>
+        <translation>Neues Paarturnier</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
@@ -12789,11 +12789,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation>Teile des Abends</translation>
+        <translation>Teile des Paarturniers</translation>
     </message>
     <message>
         <source>Sessions before this one</source>
-        <translation>Sitzungen vor dieser</translation>
+        <translation>Durchgänge vor diesem</translation>
     </message>
     <message>
         <source>A&amp;dd…</source>
@@ -12805,11 +12805,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sessions Before</source>
-        <translation>Sitzungen davor</translation>
+        <translation>Durchgänge davor</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sitzungen davor</translation>
+        <translation>&amp;Durchgänge davor</translation>
     </message>
     <message>
         <source>&amp;Together</source>
@@ -12821,11 +12821,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
-        <translation>Paarabende</translation>
+        <translation>Paarturniere</translation>
     </message>
     <message>
         <source>Session Before</source>
-        <translation>Sitzung davor</translation>
+        <translation>Durchgang davor</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -12891,11 +12891,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation>Der Turnierleiter hat diesen Score zugeteilt: {reason}</translation>
+        <translation>Der Turnierleiter hat diesen Score zugewiesen: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %; IMPs: {imps}.</source>
-        <translation>Zugeteilt: {percent} %, das sind {imps} IMPs.</translation>
+        <translation>Zugewiesen: {percent} %, das sind {imps} IMPs.</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
@@ -12903,11 +12903,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Zugeteilt: {percent} %. Das Paar bekommt seinen Durchschnitt auf den anderen Boards, {own} %.</translation>
+        <translation>Zugewiesen: {percent} %. Das Paar bekommt seinen Durchschnitt auf den anderen Boards, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation>Zugeteilt: {percent} %.</translation>
+        <translation>Zugewiesen: {percent} %.</translation>
     </message>
     <message>
         <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
@@ -12964,6 +12964,54 @@ Aussetzen</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Sie spielen in verschiedenen Sektionen.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} treffen in Runde {round} an Tisch {table} aufeinander; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} sind Partner in Runde {round} an Tisch {table}; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Nord-Süd.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Ost-West.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Das Movement führt sie nicht an einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Beide sitzen anders herum als sonst: Der Tisch ist gedreht.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: beginnt an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: setzte in Runde {round} aus.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: kommt von Tisch {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: bleibt am Tisch und wechselt die Richtung.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: bleibt am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -13091,11 +13139,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Removes it from the comparison (Ctrl+D)</source>
-        <translation>Nimmt sie aus dem Vergleich (Ctrl+D)</translation>
+        <translation>Nimmt sie aus dem Vergleich (Strg+D)</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
+        <translation>Boardzahl zum Vergleichen anheften (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -13432,7 +13480,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Save the Prizes</source>
-        <translation>Preise sichern</translation>
+        <translation>Preise speichern</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13562,7 +13610,7 @@ Aussetzen</translation>
     <name>RankingPage</name>
     <message>
         <source>All sessions</source>
-        <translation>Alle Sitzungen</translation>
+        <translation>Alle Durchgänge</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -13704,7 +13752,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Zurück</translation>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
@@ -13732,11 +13780,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>a new evening</source>
-        <translation>ein neuer Abend</translation>
+        <translation>neues Paarturnier</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>Abend von {pairs} Paaren, {results} Ergebnisse</translation>
+        <translation>Paarturnier, {pairs} Paare, {results} Ergebnisse</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
@@ -13850,11 +13898,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average &amp;plus, IMPs</source>
-        <translation>Durchschnitt &amp;plus, IMPs</translation>
+        <translation>&amp;Plusdurchschnitt, IMPs</translation>
     </message>
     <message>
         <source>Average &amp;minus, IMPs lost</source>
-        <translation>Durchschnitt &amp;minus, IMPs Verlust</translation>
+        <translation>&amp;Minusdurchschnitt, IMPs Verlust</translation>
     </message>
     <message>
         <source>&amp;Rounding of the margin</source>
@@ -13930,7 +13978,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Durchschnitt plus für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
+        <translation>Plusdurchschnitt für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
     </message>
 </context>
 <context>
@@ -13965,11 +14013,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation>Wie bei Teams, aber ein Durchschnitt plus oder minus ist 2 IMPs wert, wie im Butler üblich.</translation>
+        <translation>Wie bei Teams, aber ein Plus- oder Minusdurchschnitt ist 2 IMPs wert, wie im Butler üblich.</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Durchschnitt plus für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
+        <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Plusdurchschnitt für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
         <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
@@ -14130,7 +14178,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Calibration of the blitz</source>
-        <translation>Kalibrierung des Blitz</translation>
+        <translation>Kalibrierung des Blitzes</translation>
     </message>
     <message>
         <source>Margins of past matches</source>
@@ -14745,7 +14793,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation>Kontrakte wie 3NT W +1, Punkte, A60/40 oder NP eingeben und Enter drücken</translation>
+        <translation>Kontrakte wie 3SA W +1, Punkte, A60/40 oder NP eingeben und Enter drücken</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
@@ -14972,7 +15020,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average &amp;plus</source>
-        <translation>Durchschni&amp;tt plus</translation>
+        <translation>Plusdurchschni&amp;tt</translation>
     </message>
     <message>
         <source>P&amp;lain average</source>
@@ -14980,7 +15028,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average min&amp;us</source>
-        <translation>Durchsch&amp;nitt minus</translation>
+        <translation>Mi&amp;nusdurchschnitt</translation>
     </message>
     <message>
         <source>Penalt&amp;y, VP</source>
@@ -15096,7 +15144,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Je Board ohne Ergebnis bekommt eine schuldige Seite Durchschnitt minus, die andere Durchschnitt plus.</translation>
+        <translation>Je Board ohne Ergebnis bekommt eine schuldige Seite den Minus-, die andere den Plusdurchschnitt.</translation>
     </message>
 </context>
 <context>
@@ -15298,7 +15346,7 @@ SP</translation>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation>Durchschnitt plus für die Hälfte der Boards</translation>
+        <translation>Plusdurchschnitt für die Hälfte der Boards</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
@@ -15438,7 +15486,7 @@ SP</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
-        <translation>Durchschnitt plus: {boards} × {imps}</translation>
+        <translation>Plusdurchschnitt: {boards} × {imps}</translation>
     </message>
     <message>
         <source>average: {boards} × 0</source>
@@ -15446,7 +15494,7 @@ SP</translation>
     </message>
     <message>
         <source>average minus: {boards} × {imps}</source>
-        <translation>Durchschnitt minus: {boards} × {imps}</translation>
+        <translation>Minusdurchschnitt: {boards} × {imps}</translation>
     </message>
     <message>
         <source>Neither side is ahead: {vps} VP.</source>
@@ -15509,7 +15557,7 @@ SP</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Durchschnitt plus (EBU White Book 3.3.9).</translation>
+        <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Plusdurchschnitt (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
@@ -15524,7 +15572,7 @@ SP</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation>Ein &amp;Paarabend</translation>
+        <translation>Ein &amp;Paarturnier</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
@@ -15642,7 +15690,7 @@ SP</translation>
     </message>
     <message>
         <source>Value of the blitz</source>
-        <translation>Wert des Blitz</translation>
+        <translation>Wert des Blitzes</translation>
     </message>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
@@ -15763,7 +15811,7 @@ SP</translation>
     </message>
     <message>
         <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
-        <translation>Diese ODS-Arbeitsmappe ist beschädigt oder mit einem Kennwort geschützt; speichern Sie sie als XLSX oder CSV.</translation>
+        <translation>Diese ODS-Arbeitsmappe ist beschädigt oder mit einem Passwort geschützt; speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
@@ -16164,7 +16212,7 @@ SP</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>Darunter ist ein Sieg mit I IMPs {v0} + {v0} (1 − R^(I / {x})) / (1 − R) SP wert, mit R = √5 − 2 = {r}. Ein Drittel des Blitz, {third} IMPs, ist also {median} SP wert.</translation>
+        <translation>Darunter ist ein Sieg mit I IMPs {v0} + {v0} (1 − R^(I / {x})) / (1 − R) SP wert, mit R = √5 − 2 = {r}. Ein Drittel des Blitzes, {third} IMPs, ist also {median} SP wert.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
@@ -16172,7 +16220,7 @@ SP</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>Darunter gilt die Kurve des Modells „{model}“, in der ein Drittel des Blitz, {third} IMPs, ebenfalls {median} SP wert ist.</translation>
+        <translation>Darunter gilt die Kurve des Modells „{model}“, in der ein Drittel des Blitzes, {third} IMPs, ebenfalls {median} SP wert ist.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -18016,7 +18064,7 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil der Computer „{reason}“ meldete; wählen Sie einen anderen Ordner.</translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil der Rechner „{reason}“ meldete; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
@@ -18091,7 +18139,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reported}“.</translation>
+        <translation>{file}: Die Datei konnte nicht gelesen werden; der Rechner meldete „{reported}“.</translation>
     </message>
 </context>
 <context>
@@ -18720,7 +18768,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Computer gleich.</translation>
+        <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Rechner gleich.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
@@ -19323,7 +19371,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: This is not a pairs evening of vpdesk.</source>
-        <translation>{file}: Das ist kein Paarturnier-Abend von vpdesk.</translation>
+        <translation>{file}: Das ist kein Paarturnier von vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
@@ -19331,11 +19379,11 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
-        <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reason}“.</translation>
+        <translation>{file}: Die Datei konnte nicht gelesen werden; der Rechner meldete „{reason}“.</translation>
     </message>
     <message>
         <source>{file} is open in another window or on another computer, so here it can only be read.</source>
-        <translation>{file} ist in einem anderen Fenster oder auf einem anderen Computer geöffnet und lässt sich hier deshalb nur lesen.</translation>
+        <translation>{file} ist in einem anderen Fenster oder auf einem anderen Rechner geöffnet und lässt sich hier deshalb nur lesen.</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>

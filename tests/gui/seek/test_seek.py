@@ -208,3 +208,39 @@ def test_nothing_of_it_is_loaded_before() -> None:
     )
     assert "vpdesk.gui.menus" in done.stdout
     assert "vpdesk.gui.seek" not in done.stdout
+
+
+def test_why_two_pairs_meet_is_answered_by_the_movement(
+    qtbot: QtBot, desk: MainWindow, home: Path
+) -> None:
+    (evening,) = (each for each in SAMPLES if each.name == "evening")
+    desk.open_file(copied(evening, home))
+    room = desk.house.keepers["pairs"].room
+    (section,) = room.document.evening.sections
+    meeting = next(each for each in section.meetings.values() if each.round == 3 and each.plays)
+    one, other = meeting.seated
+    line = opened(qtbot, desk)
+    line.field.setText(f"why {one} {other}")
+    answers = [line.list.item(row).text() for row in range(line.list.count())]
+    (met,) = (row for row, text in enumerate(answers) if f"{one} and {other} meet" in text)
+    assert f"in round 3, table {meeting.table}" in answers[met]
+    assert room.document.title in answers[met]  # whose it is
+    line.list.setCurrentRow(met)
+    qtbot.keyClick(line.field, Qt.Key.Key_Return)
+    assert room.results.table.place == meeting.places[0]
+    said = room.results.why.toPlainText()
+    assert "comes from table" in said or "stays at the table" in said
+
+
+def test_the_document_in_sight_answers_first(qtbot: QtBot, desk: MainWindow, home: Path) -> None:
+    for name in ("evening", "league"):
+        (sample,) = (each for each in SAMPLES if each.name == name)
+        desk.open_file(copied(sample, home))
+    for room, title in (("pairs", "evening"), ("swiss", "league")):
+        desk.show_room(room)
+        line = opened(qtbot, desk)
+        line.field.setText("why 1 4")
+        about = desk.house.keepers[room].about
+        assert about
+        assert about in line.list.item(0).text(), title
+        line.reject()

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import NamedTuple
 
 from vpdesk.gui.texts import translate
 from vpdesk.report.name_letters import plain_letters
 
 WHY = re.compile(r"(\w+)\W+(\d{1,4})\W+(\d{1,4})\W*")
+
+
+class Answer(NamedTuple):
+    """What is answered, and what shows more of it."""
+
+    text: str
+    do: Callable[[], object]
 
 
 def asked_why(typed: str) -> tuple[int, int] | None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from vpdesk.deals.deal import Deal
     from vpdesk.event.event import Event
+    from vpdesk.gui.desk.asked import Answer
     from vpdesk.gui.desk.desk import Desk, SharedScale
     from vpdesk.gui.desk.document import Change, Document
     from vpdesk.gui.desk.files import RoomFiles
@@ -113,9 +114,14 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def go_place(self, where: Kept) -> None:
         """Show the room, and go to such a place."""
 
-    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
+    def answers(self, typed: str) -> Sequence[Answer]:
         """What is answered to a question at once, and what shows more of it."""
-        return None
+        return ()
+
+    @property
+    def about(self) -> str:
+        """Whose an answer is: the document of the room; "" where there is none."""
+        return ""
 
     @property
     def scale(self) -> ScaleSpec | None:
@@ -248,6 +254,10 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
     def has_files(self) -> bool:
         """Its files were asked for before."""
         return self._files is not None
+
+    @property
+    def about(self) -> str:
+        return "" if self._files is None else self._files.document.title
 
     @property
     def path(self) -> Path | None:

@@ -178,8 +178,13 @@ def _topics(window: Sought) -> Iterator[FoundThing]:
 def _answers(window: Sought, typed: str) -> list[FoundThing]:
     choice = window.shared_scale.choice
     found = answer(typed, choice.spec)
-    said = [keeper.answer(typed) for keeper in window.house]
-    offers = [FoundThing(text, "", do) for each in said if each is not None for text, do in [each]]
+    shown = window.house.keepers[window.room_name]
+    keepers = [shown, *(each for each in window.house if each is not shown)]  # in sight first
+    offers = [
+        FoundThing(said.text, each.about, said.do)
+        for each in keepers
+        for said in each.answers(typed)
+    ]
     if found is None:
         return offers
     text, spec = found

@@ -20,6 +20,7 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, MatchPlace
     from vpdesk.files.tournament import TournamentFile
+    from vpdesk.gui.desk.asked import Answer
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.welcome import WelcomeRows
@@ -56,20 +57,18 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
         self._desk.show_room(self.name)
         self.room.go_place(*where)
 
-    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
+    def answers(self, typed: str) -> list[Answer]:
         """“why 3 7”: why 3 met 7."""
-        from vpdesk.gui.desk.asked import asked_why
+        from vpdesk.gui.desk.asked import Answer, asked_why
         from vpdesk.gui.rooms.events.event_places import table_of
 
         asked = asked_why(typed) if self.has_files else None
         place = table_of(self.files.document.tournament, *asked) if asked else None
         if asked is None or place is None:
-            return None
+            return []
         text = translate("Seek", "Why {one} and {other} met in round {round}")
-        return (
-            text.format(one=asked[0], other=asked[1], round=place[0]),
-            partial(self._show_why, place),
-        )
+        said = text.format(one=asked[0], other=asked[1], round=place[0])
+        return [Answer(said, partial(self._show_why, place))]
 
     def _show_why(self, place: tuple[int, int]) -> None:
         self.go_place(place)

@@ -32,3 +32,9 @@ def place_of(evening: Evening, pair: int, board: int) -> BoardPlace | None:
             if place.board == board and pair in meeting.seated:
                 return place
     return None
+
+
+def numbered(evening: Evening, number: int) -> int:
+    """The entrant with a number at the tables; by its own number where sections share those."""
+    labels = {evening.label(each): each for each in evening.section_of}
+    return labels.get(str(number), number)

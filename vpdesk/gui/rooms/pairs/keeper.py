@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.export.published_keeper import PublishedKeeper
 from vpdesk.gui.rooms.pairs.actions import pairs_menus
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.next_step import Deed
 from vpdesk.settings import recovery_folder
@@ -21,6 +21,7 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from vpdesk.deals.deal import Deal
     from vpdesk.files.evening.evening_file import EveningFile
+    from vpdesk.gui.desk.asked import Answer
     from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.welcome import WelcomeRows
     from vpdesk.gui.rooms.pairs.files import PairsFiles
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from vpdesk.pairs.evening import Evening
     from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.language import Language
+    from vpdesk.report.pairs.meet_why import MeetWhy
     from vpdesk.report.sheet import Sheet
 
 
@@ -110,21 +112,34 @@ class PairsKeeper(PublishedKeeper["PairsRoom", "PairsFiles"]):
         self._desk.show_room(self.name)
         self.room.go_place(where)
 
-    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
-        """“why 3 7”: pair 3, board 7."""
-        from vpdesk.gui.desk.asked import asked_why
-        from vpdesk.gui.rooms.pairs.evening_places import place_of
+    def answers(self, typed: str) -> list[Answer]:
+        """“why 3 7”: pair 3, board 7, and why pairs 3 and 7 meet."""
+        from vpdesk.gui.desk.asked import Answer, asked_why
+        from vpdesk.gui.rooms.pairs.evening_places import numbered, place_of
+        from vpdesk.report.pairs.meet_why import meet_why
 
-        asked = asked_why(typed) if self.has_files else None
-        place = place_of(self.files.document.evening, *asked) if asked else None
-        if asked is None or place is None:
-            return None
-        text = translate("Seek", "Why pair {pair} has its score on board {board}")
-        return text.format(pair=asked[0], board=asked[1]), partial(self._show_why, place)
+        asked, found = asked_why(typed) if self.has_evening else None, []
+        if asked is None:
+            return []
+        evening = self.files.document.evening
+        pair, other = numbered(evening, asked[0]), numbered(evening, asked[1])
+        place = place_of(evening, pair, asked[1])
+        if place is not None:
+            text = translate("Seek", "Why pair {pair} has its score on board {board}")
+            said = text.format(pair=asked[0], board=asked[1])
+            found.append(Answer(said, partial(self._show_why, place)))
+        why = meet_why(evening, pair, other, user_language())
+        if why is not None:
+            found.append(Answer(why.answer, partial(self._show_meeting, why)))
+        return found
 
     def _show_why(self, place: BoardPlace) -> None:
         self.go_place(place)
         self.room.go_why()
+
+    def _show_meeting(self, why: MeetWhy) -> None:
+        self._desk.show_room(self.name)
+        self.room.show_meeting(why)
 
     def _make_presentation(self) -> PairsPresentation:
         from vpdesk.gui.rooms.pairs.presentation import PairsPresentation

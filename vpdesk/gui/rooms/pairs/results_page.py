@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -204,6 +206,11 @@ class ResultsPage(QWidget):
         self._asked = True
         self._fit()
         self.why.setFocus()
+
+    def show_said(self, lines: Sequence[str]) -> None:
+        """Say something else where the explanation is, until another result is picked."""
+        self.go_why()
+        self.why.setPlainText("\n".join(lines))
 
     def _show_results(self) -> None:
         """Show the results again, if the explanation has taken their place."""

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.tables.indexes import Index
     from vpdesk.pairs.evening import Evening
     from vpdesk.pairs.pairs_entry import BoardPlace
+    from vpdesk.report.pairs.meet_why import MeetWhy
     from vpdesk.report.pairs.sheets import PairsSubject
 
 ENTRANTS, RESULTS, RANKING, FREQUENCIES, DECISIONS = range(5)
@@ -259,6 +260,14 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             self.entrants.table.go_to(where, 0)
         else:
             self._go_place(where)
+
+    def show_meeting(self, why: MeetWhy) -> None:
+        """Go to where two pairs meet, and say how the movement brings them there."""
+        if why.place is None:
+            self._say(why.answer)
+            return
+        self._go_place(why.place)
+        self.results.show_said(why.lines)
 
     def _go_place(self, place: BoardPlace) -> None:
         self.show_part(RESULTS)
