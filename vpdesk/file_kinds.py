@@ -48,7 +48,7 @@ KINDS = (
         "pairs",
         "pairs-scoring.md",
         (
-            *("Pairs evening", "Večer dvojic", "Paraften", "Paarturnier-Abend"),
+            *("Pairs evening", "Večer dvojic", "Paraften", "Paarturnier"),
             *("Soirée par paires", "Wieczór par", "Вечер парного турнира"),
         ),
         "application/x-vpdesk-pairs",

@@ -40,6 +40,7 @@ STEPS = {
     Qt.Key.Key_PageDown: -10,
     Qt.Key.Key_PageUp: 10,
 }
+GESTURES = (QEvent.Type.NativeGesture, QEvent.Type.Gesture)
 
 
 class CurvePlot(QWidget):
@@ -136,8 +137,9 @@ class CurvePlot(QWidget):
     # What the user does
 
     def event(self, event: QEvent) -> bool:
-        asked = None if self._zoom is None else self._zoom.gesture(event)
-        return self._ask(asked) or super().event(event)
+        if self._zoom is not None and event.type() in GESTURES:
+            return self._ask(self._zoom.gesture(event)) or super().event(event)
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._zoom is None or not self._ask(self._zoom.wheel(event)):
