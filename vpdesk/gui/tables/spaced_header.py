@@ -68,4 +68,4 @@ class SpacedHeader(QHeaderView):
 
 def _is_aside(side: Qt.AlignmentFlag | None) -> bool:
     """Whether what is aligned so is not in the middle."""
-    return bool(side) and not side & Qt.AlignmentFlag.AlignHCenter
+    return side is not None and bool(side) and not side & Qt.AlignmentFlag.AlignHCenter
