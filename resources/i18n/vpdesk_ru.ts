@@ -12701,6 +12701,10 @@ sit-out</source>
         <translation>Замена</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>Правило 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Про&amp;цент топа</translation>
     </message>
