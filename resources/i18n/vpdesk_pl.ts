@@ -12944,6 +12944,10 @@ pauza</translation>
         <source>result moved</source>
         <translation>przeniesienie wyniku</translation>
     </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Przepis 90</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
