@@ -7561,7 +7561,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Назад</translation>
+        <translation>О&amp;ставить</translation>
     </message>
 </context>
 <context>
@@ -10067,7 +10067,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Лучший выбор; следующая — {other}.</translation>
+        <translation>Лучший выбор; следующий — {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10238,7 +10238,7 @@ sit-out</source>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Два победи&amp;теля</translation>
+        <translation>Два зачё&amp;та</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
@@ -13849,7 +13849,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Назад</translation>
+        <translation>О&amp;ставить</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
@@ -13896,7 +13896,7 @@ sit-out</source>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation>Е&amp;щё</translation>
+        <translation>Изм&amp;енить</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or open others</source>
@@ -16313,7 +16313,7 @@ VP</source>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>До него победа на I импов даёт {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, стоит {median} ВП.</translation>
+        <translation>До него победа на I импов даёт {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, даёт {median} ВП.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
@@ -17554,7 +17554,7 @@ IMPs</source>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Введите 4s=n вместо 4♠= N или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
+        <translation>Введите 4s=n, то есть 4♠= N, или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
     </message>
 </context>
 <context>
