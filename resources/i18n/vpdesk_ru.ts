@@ -12944,6 +12944,10 @@ sit-out</source>
         <source>result moved</source>
         <translation>перенос результата</translation>
     </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Правило 90</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
