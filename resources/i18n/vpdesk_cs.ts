@@ -13482,7 +13482,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
-        <translation>Předvolb&amp;a</translation>
+        <translation>&amp;Uložená předvolba</translation>
     </message>
     <message>
         <source>none</source>
