@@ -12700,10 +12700,6 @@ Aussetzen</translation>
         <translation>Board {board} gestrichen</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>gestrichene Boards</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>verspätetes Paar</translation>
     </message>
@@ -12762,6 +12758,10 @@ Aussetzen</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>gestrichene Boards zählen wieder</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>

@@ -12700,10 +12700,6 @@ relais</translation>
         <translation>donne {board} annulée</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>donnes annulées</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>paire en retard</translation>
     </message>
@@ -12762,6 +12758,10 @@ relais</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} paires, {boards} donnes, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>les donnes annulées comptent de nouveau</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>

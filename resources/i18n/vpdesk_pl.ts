@@ -12785,10 +12785,6 @@ pauza</translation>
         <translation>rozdanie {board} anulowane</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>anulowane rozdania</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>spóźniona para</translation>
     </message>
@@ -12847,6 +12843,10 @@ pauza</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>par: {pairs}, rozdań: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>anulowane rozdania znów się liczą</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
