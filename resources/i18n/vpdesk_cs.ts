@@ -12944,6 +12944,10 @@ pauza</translation>
         <source>result moved</source>
         <translation>přesun výsledku</translation>
     </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Pravidlo 90</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
