@@ -12785,10 +12785,6 @@ sit-out</source>
         <translation>сдача {board} отменена</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>отменённые сдачи</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>опоздавшая пара</translation>
     </message>
@@ -12947,6 +12943,10 @@ sit-out</source>
     <message>
         <source>Law 90</source>
         <translation>Правило 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>отменённые сдачи снова учитываются</translation>
     </message>
 </context>
 <context>
