@@ -12785,10 +12785,6 @@ pauza</translation>
         <translation>rozdanie {board} anulowane</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>anulowane rozdania</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>spóźniona para</translation>
     </message>
@@ -12947,6 +12943,10 @@ pauza</translation>
     <message>
         <source>Law 90</source>
         <translation>Przepis 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>anulowane rozdania znów się liczą</translation>
     </message>
 </context>
 <context>
