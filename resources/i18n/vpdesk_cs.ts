@@ -12701,6 +12701,10 @@ pauza</translation>
         <translation>Náhradník</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>Pravidlo 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;cent z topu</translation>
     </message>

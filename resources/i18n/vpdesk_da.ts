@@ -12620,6 +12620,10 @@ oversidder</translation>
         <translation>Substitut</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>Lov 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;cent af en top</translation>
     </message>

@@ -244,7 +244,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>&amp;Zahlen</translation>
+        <translation>Kenn&amp;zahlen</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
@@ -296,7 +296,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Find Anything…</source>
-        <translation>Alles &amp;finden…</translation>
+        <translation>Überall su&amp;chen…</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1268,7 +1268,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Figures of the matches</source>
-        <translation>Zahlen der Matches</translation>
+        <translation>Kennzahlen der Matches</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1325,7 +1325,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Too few of its cells are those of any one scale.</source>
-        <translation>Zu wenige ihrer Zellen stimmen mit irgendeiner einzelnen Skala überein.</translation>
+        <translation>Keine Skala stimmt mit genug ihrer Zellen überein.</translation>
     </message>
     <message>
         <source>Cells not corrected: {bare} of {cells}.</source>
@@ -1347,11 +1347,11 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation>Nichts ist falsch.</translation>
+        <translation>Alles stimmt.</translation>
     </message>
     <message>
         <source>Next likely: {scales}.</source>
-        <translation>Am nächstwahrscheinlichsten: {scales}.</translation>
+        <translation>Auch möglich: {scales}.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1912,7 +1912,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation>Zahlen der Movements</translation>
+        <translation>Kennzahlen der Movements</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
@@ -5159,11 +5159,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{team} is at home, as it asked.</source>
-        <translation>{team} ist auf eigenen Wunsch Heim.</translation>
+        <translation>{team} ist auf eigenen Wunsch Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} ist Heim, weil das andere es nicht sein wollte.</translation>
+        <translation>{team} ist Heimteam, weil das andere es nicht sein wollte.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as the last in its first round.</source>
@@ -5287,23 +5287,23 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
+        <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
+        <translation>{team} ist Heimteam, weil es in Runde {round} Gast war und das andere nicht.</translation>
     </message>
     <message>
         <source>{team} is at home by the table.</source>
-        <translation>{team} hat nach der Tabelle Heimrecht.</translation>
+        <translation>{team} ist nach der Tabelle Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>{team} ist Heim: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
+        <translation>{team} ist Heimteam: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>{team} ist Heim: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
+        <translation>{team} ist Heimteam: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -6742,7 +6742,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
@@ -6866,7 +6866,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Why the round is drawn as it is</source>
-        <translation>Warum so ausgelost ist</translation>
+        <translation>Begründung der Auslosung</translation>
     </message>
     <message>
         <source>Proof, in words</source>
@@ -6874,7 +6874,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures of the models</source>
-        <translation>Zahlen der Modelle</translation>
+        <translation>Kennzahlen der Modelle</translation>
     </message>
     <message>
         <source>Chart of the models</source>
@@ -7680,7 +7680,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>A board appears twice, with different cards: choose an event, or games.</source>
-        <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
+        <translation>Ein Board kommt zweimal vor, mit verschiedenen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) chosen</source>
@@ -7985,7 +7985,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
+        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in der Firewall.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
@@ -8005,7 +8005,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“, und machen Sie dieses Netz zu einem privaten.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“, und stellen Sie dieses Netz auf „Privat“.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
@@ -8017,7 +8017,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“ unter Einstellungen › Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
@@ -8025,7 +8025,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
-        <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+        <translation>Wenn macOS fragt, erlauben Sie Verbindungen. Nach einem Nein erlauben Sie „vpdesk-cli“ unter Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
@@ -8294,7 +8294,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures: walk</source>
-        <translation>Zahlen: durchgehen</translation>
+        <translation>Kennzahlen: durchgehen</translation>
     </message>
     <message>
         <source>Chances: stronger, weaker pair</source>
@@ -9392,7 +9392,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Victory Points</source>
@@ -9463,7 +9463,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>What is measured of the movement (F8)</source>
@@ -10802,7 +10802,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation>Die Zahlen sind nur ungefähr</translation>
+        <translation>Die Kennzahlen sind nur ungefähr</translation>
     </message>
     <message>
         <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
@@ -10829,7 +10829,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation>Mehr Turniere machen die Zahlen genauer.</translation>
+        <translation>Mehr Turniere machen die Kennzahlen genauer.</translation>
     </message>
     <message>
         <source>Events played</source>
@@ -10936,11 +10936,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation>Zahlen des Movements</translation>
+        <translation>Kennzahlen des Movements</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation>Zahlen des Movements, ungefähr</translation>
+        <translation>Kennzahlen des Movements, ungefähr</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -11287,8 +11287,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Missing on board(s) {boards}.</source>
         <translation>
-            <numerusform>Es fehlt an Board {boards}.</numerusform>
-            <numerusform>Es fehlt an den Boards {boards}.</numerusform>
+            <numerusform>Ergebnisse fehlen in Board {boards}.</numerusform>
+            <numerusform>Ergebnisse fehlen in den Boards {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11405,15 +11405,15 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: fehlt an Tisch {tables}.</numerusform>
-            <numerusform>Runde {round}: fehlt an den Tischen {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnis fehlt an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnisse fehlen an den Tischen {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: fehlt an Brett {tables}.</numerusform>
-            <numerusform>Runde {round}: fehlt an den Brettern {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnis fehlt an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnisse fehlen an den Brettern {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12620,6 +12620,10 @@ Aussetzen</translation>
         <translation>Ersatzspieler</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>§ 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;zent eines Tops</translation>
     </message>
@@ -12923,7 +12927,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation>{score}: besser als {beaten}, gleich wie {equal}, schlechter als {lost} der anderen.</translation>
+        <translation>{score}: besser als {beaten}, so gut wie {equal}, schlechter als {lost} der anderen.</translation>
     </message>
     <message>
         <source>Matchpoints: {points} of {top}, {percent} %.</source>
@@ -14769,7 +14773,7 @@ Aussetzen</translation>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation>{what}: {count} ausstehend</translation>
+        <translation>{what}: noch {count}</translation>
     </message>
     <message>
         <source>All results are in</source>
@@ -17079,7 +17083,7 @@ SP</translation>
     <name>SeekLine</name>
     <message>
         <source>Find Anything</source>
-        <translation>Alles finden</translation>
+        <translation>Überall suchen</translation>
     </message>
     <message>
         <source>An action, a name, a board; 24; vp 12 24</source>
@@ -18752,11 +18756,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Punkte aus Partien der Gleichstehenden; fehlen solche, ist nur vorn, wer sicher vorn ist.</translation>
+        <translation>Punkte aus Partien der Gleichstehenden; trafen sich einige nicht, ist nur vorn, wer sicher vorn ist.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>SP aus Matches der Gleichstehenden; fehlen solche, ist nur vorn, wer sicher vorn ist.</translation>
+        <translation>SP aus Matches der Gleichstehenden; trafen sich einige nicht, ist nur vorn, wer sicher vorn ist.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>

@@ -12620,6 +12620,10 @@ relais</translation>
         <translation>Remplaçant</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>Loi 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pour &amp;cent d’un top</translation>
     </message>

@@ -12701,6 +12701,10 @@ pauza</translation>
         <translation>Zastępca</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>Przepis 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;cent maksa</translation>
     </message>
@@ -12948,6 +12952,54 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} grają razem w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zostaje przy stole i zmienia kierunek.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zostaje przy stole.</translation>
+    </message>
+    <message>
         <source>The board was not played.</source>
         <translation>Rozdania nie grano.</translation>
     </message>
@@ -13050,54 +13102,6 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>{actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} grają razem w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zostaje przy stole i zmienia kierunek.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zostaje przy stole.</translation>
     </message>
 </context>
 <context>
