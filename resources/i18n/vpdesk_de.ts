@@ -296,7 +296,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Find Anything…</source>
-        <translation>Überall su&amp;chen…</translation>
+        <translation>&amp;Überall suchen…</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
