@@ -12785,10 +12785,6 @@ pauza</translation>
         <translation>rozdání {board} zrušeno</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>zrušená rozdání</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>opožděný pár</translation>
     </message>
@@ -12847,6 +12843,10 @@ pauza</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>párů: {pairs}, rozdání: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>zrušená rozdání se opět počítají</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>

@@ -12620,10 +12620,6 @@ Aussetzen</translation>
         <translation>Ersatzspieler</translation>
     </message>
     <message>
-        <source>Law 90</source>
-        <translation>§ 90</translation>
-    </message>
-    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;zent eines Tops</translation>
     </message>
@@ -12704,10 +12700,6 @@ Aussetzen</translation>
         <translation>Board {board} gestrichen</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>gestrichene Boards</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>verspätetes Paar</translation>
     </message>
@@ -12766,6 +12758,10 @@ Aussetzen</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>gestrichene Boards zählen wieder</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
@@ -12861,6 +12857,10 @@ Aussetzen</translation>
     <message>
         <source>result moved</source>
         <translation>Ergebnis verschoben</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>§ 90</translation>
     </message>
 </context>
 <context>

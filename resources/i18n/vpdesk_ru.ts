@@ -12785,10 +12785,6 @@ sit-out</source>
         <translation>сдача {board} отменена</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>отменённые сдачи</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>опоздавшая пара</translation>
     </message>
@@ -12847,6 +12843,10 @@ sit-out</source>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>Пар: {pairs}, сдач: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>отменённые сдачи снова учитываются</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
