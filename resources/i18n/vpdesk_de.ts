@@ -12704,10 +12704,6 @@ Aussetzen</translation>
         <translation>Board {board} gestrichen</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>gestrichene Boards</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>verspätetes Paar</translation>
     </message>
@@ -12861,6 +12857,10 @@ Aussetzen</translation>
     <message>
         <source>result moved</source>
         <translation>Ergebnis verschoben</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>gestrichene Boards zählen wieder</translation>
     </message>
 </context>
 <context>

@@ -12620,10 +12620,6 @@ relais</translation>
         <translation>Remplaçant</translation>
     </message>
     <message>
-        <source>Law 90</source>
-        <translation>Loi 90</translation>
-    </message>
-    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pour &amp;cent d’un top</translation>
     </message>
@@ -12704,10 +12700,6 @@ relais</translation>
         <translation>donne {board} annulée</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>donnes annulées</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>paire en retard</translation>
     </message>
@@ -12766,6 +12758,10 @@ relais</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} paires, {boards} donnes, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>les donnes annulées comptent de nouveau</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
@@ -12861,6 +12857,10 @@ relais</translation>
     <message>
         <source>result moved</source>
         <translation>résultat déplacé</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Loi 90</translation>
     </message>
 </context>
 <context>
