@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from vpdesk.deals.deal import Deal
     from vpdesk.event.event import Event
-    from vpdesk.gui.desk.asked import Answer
+    from vpdesk.gui.desk.asked import Answered
     from vpdesk.gui.desk.desk import Desk, SharedScale
     from vpdesk.gui.desk.document import Change, Document
     from vpdesk.gui.desk.files import RoomFiles
@@ -114,7 +114,7 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def go_place(self, where: Kept) -> None:
         """Show the room, and go to such a place."""
 
-    def answers(self, typed: str) -> Sequence[Answer]:
+    def answers(self, typed: str) -> Sequence[Answered]:
         """What is answered to a question at once, and what shows more of it."""
         return ()
 
