@@ -838,6 +838,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Vysvětlení</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Šká&amp;la turnaje</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>&amp;Přidat družstvo</translation>
     </message>
@@ -11021,6 +11029,13 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kdo kde hraje v kterém kole</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -15686,6 +15701,26 @@ VP</translation>
         <translation>&amp;Zápas</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Pokračovat ve vaší kopii „{name}“?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nový začátek udělá další kopii; tahle zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Začít znovu</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Z&amp;rušit</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Pokračovat</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Š&amp;výcarský systém družstev</translation>
     </message>
@@ -16888,6 +16923,10 @@ VP</translation>
         <translation>IMP na √rozdání</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Osa grafu</translation>
     </message>
@@ -16898,10 +16937,6 @@ VP</translation>
     <message>
         <source>&amp;from</source>
         <translation>o&amp;d</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Toto je škála turnaje; Zpět vrátí vaši.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -17077,6 +17112,10 @@ VP</translation>
     <message>
         <source>board {board}</source>
         <translation>rozdání {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdání {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

@@ -838,6 +838,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Erklärung</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala des T&amp;urniers</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Kommen Sie von einem Turnier mit anderer Skala hierher.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Team &amp;hinzufügen</translation>
     </message>
@@ -10956,6 +10964,13 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Wer spielt in welcher Runde wo</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -15587,6 +15602,26 @@ SP</translation>
         <translation>Ein &amp;Match</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Mit Ihrer Kopie „{name}“ weitermachen?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Ein neuer Anfang macht eine weitere Kopie; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Sch&amp;weizer System für Teams</translation>
     </message>
@@ -16778,6 +16813,10 @@ SP</translation>
         <translation>IMPs pro √Board</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Das Turnier hat eine andere Skala: {menu}, {command} zeigt sie.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Achse des Diagramms</translation>
     </message>
@@ -16788,10 +16827,6 @@ SP</translation>
     <message>
         <source>&amp;from</source>
         <translation>&amp;zu</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Das ist die Skala des Turniers; Rückgängig holt Ihre zurück.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -16964,6 +16999,10 @@ SP</translation>
     <message>
         <source>board {board}</source>
         <translation>Board {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>Board {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

@@ -838,6 +838,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>E&amp;xplication</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Échelle de l’épre&amp;uve</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Venez ici depuis une épreuve qui a une autre échelle.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Ajouter une é&amp;quipe</translation>
     </message>
@@ -10956,6 +10964,13 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Qui joue où à chaque ronde</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -15587,6 +15602,26 @@ PV</translation>
         <translation>Un &amp;match</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Continuer avec votre copie « {name} » ?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Recommencer fait une autre copie ; celle-ci reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Un système s&amp;uisse par équipes</translation>
     </message>
@@ -16778,6 +16813,10 @@ PV</translation>
         <translation>IMP par √donne</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>L’épreuve a une autre échelle : {menu}, {command} la montre.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Axe du graphique</translation>
     </message>
@@ -16788,10 +16827,6 @@ PV</translation>
     <message>
         <source>&amp;from</source>
         <translation>a&amp;vec</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>C’est l’échelle de l’épreuve&#xa0;; Annuler rétablit la vôtre.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -16964,6 +16999,10 @@ PV</translation>
     <message>
         <source>board {board}</source>
         <translation>donne {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>donne {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

@@ -838,6 +838,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Wyjaśnienie</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala t&amp;urnieju</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Dodaj &amp;drużynę</translation>
     </message>
@@ -11021,6 +11029,13 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kto gdzie gra w każdej rundzie</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -15686,6 +15701,26 @@ VP</translation>
         <translation>&amp;Mecz</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Kontynuować Twoją kopię „{name}”?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nowy początek tworzy kolejną kopię; ta zostaje, jaka jest.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
     </message>
@@ -16888,6 +16923,10 @@ VP</translation>
         <translation>IMP na √rozdań</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Oś wykresu</translation>
     </message>
@@ -16898,10 +16937,6 @@ VP</translation>
     <message>
         <source>&amp;from</source>
         <translation>o&amp;d</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>To jest skala turnieju; „Cofnij” przywraca poprzednią.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -17077,6 +17112,10 @@ VP</translation>
     <message>
         <source>board {board}</source>
         <translation>rozdanie {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdanie {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

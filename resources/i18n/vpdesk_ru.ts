@@ -838,6 +838,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Объяснение</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Шка&amp;ла турнира</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Добавить &amp;команду</translation>
     </message>
@@ -11021,6 +11029,13 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Кто где играет в каждом туре</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -15686,6 +15701,26 @@ VP</source>
         <translation>&amp;Матч</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Продолжить вашу копию «{name}»?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>При новом начале делается ещё одна копия; эта остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Ш&amp;вейцарская система для команд</translation>
     </message>
@@ -16888,6 +16923,10 @@ VP</source>
         <translation>Импы на √сдач</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Ось графика</translation>
     </message>
@@ -16898,10 +16937,6 @@ VP</source>
     <message>
         <source>&amp;from</source>
         <translation>о&amp;т</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Это шкала турнира; «Отменить» вернёт вашу.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -17077,6 +17112,10 @@ VP</source>
     <message>
         <source>board {board}</source>
         <translation>сдача {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>сдача {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from vpdesk.errors import Boards, Imps, WordedError, figures
 from vpdesk.match.letters import ENGLISH, Letters
+from vpdesk.report.step_words import told_step
 from vpdesk.scales import Number
 
 MINUS = "\N{MINUS SIGN}"
@@ -142,7 +143,7 @@ class Language:
             return self.boards_of(value.counts)
         if isinstance(value, int | float | Fraction):
             return self.plain(value)
-        return str(value)
+        return told_step(str(value), self)
 
 
 def _sign(value: int) -> str:

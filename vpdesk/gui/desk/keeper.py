@@ -290,7 +290,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._welcome = welcome = Welcome(self.name, rows, samples)
         welcome.fileRequested.connect(self.open)
         welcome.sampleRequested.connect(
-            lambda sample: open_sample(sample, self.open, self._desk.say)
+            lambda sample: open_sample(sample, self.open, self._desk.say, self._desk.window_widget)
         )
         welcome.show_recent(self.memory.recent)
         return welcome
