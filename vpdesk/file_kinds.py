@@ -37,7 +37,7 @@ KINDS = (
         (".vpt",),
         "swiss",
         "tournament-files.md",
-        ("Tournament", "Turnaj", "Turnering", "Turnier", "Tournoi", "Turniej", "Турнир"),
+        ("Event", "Turnaj", "Turnering", "Turnier", "Tournoi", "Turniej", "Турнир"),
         "application/x-vpdesk-tournament",
         "application/vnd.sqlite3",
         own=True,
@@ -48,7 +48,7 @@ KINDS = (
         "pairs",
         "pairs-scoring.md",
         (
-            *("Pairs evening", "Večer dvojic", "Paraften", "Paarturnier-Abend"),
+            *("Pairs evening", "Večer dvojic", "Paraften", "Paarturnier"),
             *("Soirée par paires", "Wieczór par", "Вечер парного турнира"),
         ),
         "application/x-vpdesk-pairs",
@@ -171,7 +171,7 @@ def endings_of(room: str) -> tuple[str, ...]:
 
 
 def told() -> str:
-    """The kinds and their endings for people, in English: "tournament (.vpt), ..."."""
+    """The kinds and their endings for people, in English: "event (.vpt), ..."."""
     return ", ".join(f"{_in_a_line(kind.words[0])} ({', '.join(kind.endings)})" for kind in KINDS)
 
 

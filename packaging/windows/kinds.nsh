@@ -1,6 +1,6 @@
 ; Made by packaging/kinds.py of vpdesk/file_kinds.py.
 
-LangString KIND_TOURNAMENT ${LANG_ENGLISH} "Tournament"
+LangString KIND_TOURNAMENT ${LANG_ENGLISH} "Event"
 LangString KIND_TOURNAMENT ${LANG_CZECH} "Turnaj"
 LangString KIND_TOURNAMENT ${LANG_DANISH} "Turnering"
 LangString KIND_TOURNAMENT ${LANG_GERMAN} "Turnier"
@@ -10,7 +10,7 @@ LangString KIND_TOURNAMENT ${LANG_RUSSIAN} "Турнир"
 LangString KIND_PAIRS ${LANG_ENGLISH} "Pairs evening"
 LangString KIND_PAIRS ${LANG_CZECH} "Večer dvojic"
 LangString KIND_PAIRS ${LANG_DANISH} "Paraften"
-LangString KIND_PAIRS ${LANG_GERMAN} "Paarturnier-Abend"
+LangString KIND_PAIRS ${LANG_GERMAN} "Paarturnier"
 LangString KIND_PAIRS ${LANG_FRENCH} "Soirée par paires"
 LangString KIND_PAIRS ${LANG_POLISH} "Wieczór par"
 LangString KIND_PAIRS ${LANG_RUSSIAN} "Вечер парного турнира"

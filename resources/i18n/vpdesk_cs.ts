@@ -380,7 +380,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>No round can be paired by hand now.</source>
-        <translation>Teď nelze žádné kolo nasadit ručně.</translation>
+        <translation>Teď nelze žádné kolo losovat ručně.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -610,7 +610,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Fill In from &amp;the Rating List</source>
-        <translation>Doplnit z listiny rating&amp;ů</translation>
+        <translation>Doplnit z ratingové listin&amp;y</translation>
     </message>
     <message>
         <source>&amp;Pair by Hand</source>
@@ -662,7 +662,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation>Vzít do kola sou&amp;bor zápasu…</translation>
+        <translation>Převzít do kola sou&amp;bor zápasu…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
@@ -670,7 +670,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Rating &amp;List…</source>
-        <translation>Li&amp;stina ratingů…</translation>
+        <translation>Ratingová li&amp;stina…</translation>
     </message>
     <message>
         <source>Ratin&amp;g Report…</source>
@@ -952,7 +952,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <name>Audit</name>
     <message>
         <source>The table begins with {margins}, not with a draw.</source>
-        <translation>Tabulka začíná na {margins}, a&#xa0;ne remízou.</translation>
+        <translation>Tabulka začíná rozdílem {margins}, ne remízou.</translation>
     </message>
     <message>
         <source>There is no row for {margins}.</source>
@@ -1110,7 +1110,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Director called</source>
-        <translation>Volán vedoucí</translation>
+        <translation>Volán rozhodčí</translation>
     </message>
     <message>
         <source>Dispute</source>
@@ -1168,7 +1168,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
-        <translation>Vzít výsledky rozdání</translation>
+        <translation>Převzít výsledky rozdání</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1293,9 +1293,9 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>How many IMPs should be a blitz for your players?
 
 Open a list of boards and margins.</source>
-        <translation>Kolik IMPů má být blitz pro vaše hráče?
+        <translation>Kolik IMP má být blitz pro vaše hráče?
 
-Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a rozdíl.</translation>
+Otevřete seznam s počty rozdání a rozdíly.</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1641,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
 Open, paste or drop a table of margins and VP.</source>
         <translation>Která je to škála a je správně?
 
-Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se všemi škálami.</translation>
+Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP.</translation>
     </message>
 </context>
 <context>
@@ -1837,50 +1837,50 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
-            <numerusform>Kolo {round} končí %n minutu po plánu</numerusform>
-            <numerusform>Kolo {round} končí %n minuty po plánu</numerusform>
-            <numerusform>Kolo {round} končí %n minut po plánu</numerusform>
+            <numerusform>Kolo {round} končí o %n minutu později</numerusform>
+            <numerusform>Kolo {round} končí o %n minuty později</numerusform>
+            <numerusform>Kolo {round} končí o %n minut později</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) before plan</source>
         <translation>
-            <numerusform>Kolo {round} končí %n minutu před plánem</numerusform>
-            <numerusform>Kolo {round} končí %n minuty před plánem</numerusform>
-            <numerusform>Kolo {round} končí %n minut před plánem</numerusform>
+            <numerusform>Kolo {round} končí o %n minutu dříve</numerusform>
+            <numerusform>Kolo {round} končí o %n minuty dříve</numerusform>
+            <numerusform>Kolo {round} končí o %n minut dříve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins %n minute(s) after plan</source>
         <translation>
-            <numerusform>Kolo {round} začne %n minutu po plánu</numerusform>
-            <numerusform>Kolo {round} začne %n minuty po plánu</numerusform>
-            <numerusform>Kolo {round} začne %n minut po plánu</numerusform>
+            <numerusform>Kolo {round} začne o %n minutu později</numerusform>
+            <numerusform>Kolo {round} začne o %n minuty později</numerusform>
+            <numerusform>Kolo {round} začne o %n minut později</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins %n minute(s) before plan</source>
         <translation>
-            <numerusform>Kolo {round} začne %n minutu před plánem</numerusform>
-            <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
-            <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
+            <numerusform>Kolo {round} začne o %n minutu dříve</numerusform>
+            <numerusform>Kolo {round} začne o %n minuty dříve</numerusform>
+            <numerusform>Kolo {round} začne o %n minut dříve</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Kolo {round} končí {minutes} min po plánu</translation>
+        <translation>Kolo {round} končí o {minutes} min později</translation>
     </message>
     <message>
         <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Kolo {round} končí {minutes} min před plánem</translation>
+        <translation>Kolo {round} končí o {minutes} min dříve</translation>
     </message>
     <message>
         <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Kolo {round} začne {minutes} min po plánu</translation>
+        <translation>Kolo {round} začne o {minutes} min později</translation>
     </message>
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Kolo {round} začne {minutes} min před plánem</translation>
+        <translation>Kolo {round} začne o {minutes} min dříve</translation>
     </message>
     <message>
         <source>Undo the Last Clock Change</source>
@@ -1903,11 +1903,11 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
-        <translation>Kolo je takové, jak je dávají pravidla z roku {edition}.</translation>
+        <translation>Kolo odpovídá pravidlům z roku {edition}.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Dvojice, které pravidla z roku {edition} nedávají, a jejich:</translation>
+        <translation>Dvojice, které pravidla z roku {edition} nedávají, a dvojice podle nich:</translation>
     </message>
     <message>
         <source>The same boards: {count}.</source>
@@ -2069,8 +2069,8 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Něco se pokazilo. Vaše práce je stále na obrazovce a&#xa0;můžete pokračovat.
-Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
+        <translation>Něco se pokazilo, ale vaše práce tu zůstala.
+Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekundy a přídavek, například 5400+30; s tahy a částmi 40/6000+30:900+30. Podle toho platí rating ve vážném, rapid nebo bleskovém šachu.</translation>
+        <translation>Sekundy a přídavek (5400+30), nebo tahy a části (40/6000+30:900+30); kvůli ratingu.</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2273,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
-        <translation>Rozdání {board}: {seat} má počet karet {count}, ne 13.</translation>
+        <translation>Rozdání {board}: {seat} má mít 13 karet, ne {count}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
@@ -2313,7 +2313,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation>Soubor neříká své nejnižší rozdání.</translation>
+        <translation>V souboru není uvedeno nejnižší rozdání.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
@@ -2321,7 +2321,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
+        <translation>Do souboru DUP nelze zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with different cards.</source>
@@ -2427,7 +2427,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>Deals</name>
     <message>
         <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Každé rozdání je číslo vylosované rovnoměrně ze všech {deals}, ze zdroje náhody operačního systému; nic se nemíchá a žádné se nezahazuje.</translation>
+        <translation>Všech {deals} rozdání je stejně pravděpodobných, podle zdroje náhody operačního systému; žádné se nezahazuje.</translation>
     </message>
 </context>
 <context>
@@ -2720,23 +2720,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>S přenosem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
+        <translation>S přenosem: {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zapište je: „+ 5-3“.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
-        <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
+        <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí rozhodčího.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
-        <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; procenta zůstanou.</translation>
+        <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí rozhodčího.</translation>
     </message>
     <message>
         <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
-        <translation>Zápas už má segmenty {segments} a tento výsledek je nahradí. „+ {typed}“ k nim přidá další.</translation>
+        <translation>Tento výsledek nahradí segmenty {segments}. „+ {typed}“ k nim jeden přidá.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} odstoupil(a): tento zápas má výsledek podle pravidel. Výsledek, který sem napíšete, platí místo něj.</translation>
+        <translation>{name} – odstoupení: výsledek zápasu určují pravidla. Když sem napíšete jiný, platí ten.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -2794,7 +2794,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
-        <translation>Fáze {stage} není; turnaj jich má {count}.</translation>
+        <translation>Fáze {stage} neexistuje; turnaj jich má {count}.</translation>
     </message>
     <message>
         <source>Stage {stage} has no group {group}.</source>
@@ -2814,7 +2814,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
-        <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
+        <translation>U tohoto zápasu jsou napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
@@ -2830,7 +2830,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>Ve fázi {stage} by se IMP k ničemu nepočítaly: mezi pomocnými hodnoceními není podíl ani rozdíl IMP. Upravte VP.</translation>
+        <translation>Ve fázi {stage} by se IMP k ničemu nepočítaly: nemá pomocné hodnocení podle IMP. Upravte VP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
@@ -2842,7 +2842,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
-        <translation>Jmen ({count}) je na skupiny ({groups}) málo: každá potřebuje aspoň dvě.</translation>
+        <translation>Každá skupina potřebuje aspoň dva účastníky (skupiny: {groups}, účastníci: {count}).</translation>
     </message>
     <message>
         <source>A stage has at most {most} rounds.</source>
@@ -2862,7 +2862,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
-        <translation>Kolik kol má každý s každým nebo polovina proti polovině, vyplývá z toho, kdo hraje.</translation>
+        <translation>Počet kol, hraje-li každý s každým nebo polovina proti polovině, plyne z počtu účastníků.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
@@ -2898,7 +2898,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
-        <translation>Co bude s tím, kdo zbyde, lze určit jen v bridžovém švýcarském systému.</translation>
+        <translation>Volno, nebo trojici lze zvolit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
@@ -2914,7 +2914,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
-        <translation>Co platí za kontumaci, lze určit jen v bridžovém turnaji každý s každým.</translation>
+        <translation>Hodnotu kontumace lze určit jen v bridžovém turnaji každý s každým.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2930,7 +2930,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
+        <translation>{stage}: o pořadí se tu nelosuje; nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2970,11 +2970,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Jak se losují ti, kdo mají stejně, lze určit u švýcaru v bridži.</translation>
+        <translation>Jak se losují ti, kdo mají stejně, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
-        <translation>Rozdání se počítají vedle IMP (Patton) v zápasech bridžových družstev na VP, ne ve vyřazovací hře.</translation>
+        <translation>Podle Pattona (rozdání vedle IMP) se hrají zápasy bridžových družstev na VP, ne vyřazovací fáze.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2990,11 +2990,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
+        <translation>{name} nemá v kole {round} fáze {stage} zápas: zvolte kolo, v němž nějaký má.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>{stage}: v kole {round} nemají všechny zápasy vítěze, proto se neví, kdo hraje dál ({next}).</translation>
+        <translation>{stage}: v kole {round} je zápas bez vítěze, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
 </context>
 <context>
@@ -3132,15 +3132,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>rating list</source>
-        <translation>listina ratingů</translation>
+        <translation>ratingová listina</translation>
     </message>
     <message>
         <source>Players in the rating list: {found} of {all}.</source>
-        <translation>V listině ratingů je {found} z {all} hráčů.</translation>
+        <translation>V ratingové listině je {found} z {all} hráčů.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Listina ratingů tu ještě není; zvolte ji příkazem Soubor, Listina ratingů…</translation>
+        <translation>Ratingová listina tu ještě není; zvolte ji příkazem Soubor, Ratingová listina…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -3168,15 +3168,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: mimo tuto fázi, odstoupení před ní. Zpět vše vrátí.</translation>
+        <translation>{names}: vyřazeno z této fáze, odstoupení před ní. Zpět vše vrátí.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
-        <translation>Družstva s volny podle kol</translation>
+        <translation>Družstva s volny po kolech</translation>
     </message>
     <message>
         <source>Pairs, with their byes by round</source>
-        <translation>Páry s volny podle kol</translation>
+        <translation>Páry s volny po kolech</translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -3184,7 +3184,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Numbers go by strength, then name.</source>
-        <translation>Čísla jdou podle síly, pak podle názvu.</translation>
+        <translation>Čísla jsou podle síly, pak podle názvu.</translation>
     </message>
     <message>
         <source>numbers by rating</source>
@@ -3236,7 +3236,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny přečíslovat podle síly.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
@@ -3244,7 +3244,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny přečíslovat podle ratingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3260,7 +3260,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Přihlásí seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
+        <translation>Převezme seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
@@ -3276,15 +3276,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
-        <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
+        <translation>Každý účastník potřebuje jméno; Delete ho odebere.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
+        <translation>{name} nastupuje v kole {round} s číslem {number} a za předchozí kola má 0 bodů, není-li v nich H nebo F.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
+        <translation>{name} nastupuje v kole {round} s číslem {number} a za předchozí kola má 0 VP, není-li v nich H nebo F.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
@@ -3323,11 +3323,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Rating lists</source>
-        <translation>Listiny ratingů</translation>
+        <translation>Ratingové listiny</translation>
     </message>
     <message>
         <source>Rating List</source>
-        <translation>Listina ratingů</translation>
+        <translation>Ratingová listina</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
@@ -3371,7 +3371,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Vzít tyto půlbody jako volna za půl bodu?</translation>
+        <translation>{error} Převzít tyto půlbody jako volna za půl bodu?</translation>
     </message>
     <message>
         <source>Then all points are right. Byes: {byes}.</source>
@@ -3379,7 +3379,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>&amp;Take as Byes</source>
-        <translation>&amp;Vzít jako volna</translation>
+        <translation>Pře&amp;vzít jako volna</translation>
     </message>
     <message>
         <source>&amp;Leave Closed</source>
@@ -3611,7 +3611,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
-        <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
+        <translation>Platí rozhodnutí, ale výsledek před ním se ztratil; pokud rozhodnutí zrušíte, napište ho znovu.</translation>
     </message>
 </context>
 <context>
@@ -4152,7 +4152,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>bye of the draw</source>
-        <translation>volno z losování</translation>
+        <translation>volno z losu</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4200,7 +4200,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Lots follow from the first name of the event and its first round.</source>
-        <translation>Los plyne z prvního názvu soutěže a z jejího prvního kola.</translation>
+        <translation>Los plyne z prvního názvu turnaje a z jeho prvního kola.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -4477,11 +4477,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Čísla nejdou podle ratingu; „{button}“ v Účastnících to zařídí.</translation>
+        <translation>Čísla neodpovídají ratingům; „{button}“ v části Účastníci to napraví.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Čísla nejdou podle síly; „{button}“ v Účastnících to zařídí.</translation>
+        <translation>Čísla neodpovídají síle; „{button}“ v části Účastníci to napraví.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4542,9 +4542,9 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message numerus="yes">
         <source>%n result(s) of the old pairs will be removed.</source>
         <translation>
-            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledek původních dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledky původních dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledků původních dvojic.</numerusform>
         </translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Vrátí poslední los (Shift+F9)</translation>
+        <translation>Zruší poslední los (Shift+F9)</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
@@ -4597,27 +4597,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
+        <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané); kontumace: +-, -+ nebo --.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01); +-, -+, -- při kontumaci; Enter: šachovnice; X u dvou družstev je vymění.</translation>
+        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01, Enter); kontumace: +-, -+, --; X u dvou družstev je vymění.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Napište procenta NS (57.5; v IMP 12-0) nebo VP (13.2 vp); +-, -+, -- při kontumaci; X u dvou párů je vymění.</translation>
+        <translation>Napište procenta NS (57.5, IMP 12-0) nebo VP (13.2 vp); kontumace: +-, -+, --; X u dvou párů je vymění.</translation>
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Napište IMP, třeba 45-23, nebo VP s desetinnými místy; +-, -+ při kontumaci, -- obou; X u dvou družstev je vymění.</translation>
+        <translation>Napište IMP (45-23) nebo VP (13.2-6.8); kontumace: +-, -+, obou: --; X u dvou družstev je vymění.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Napište 1, = nebo 0, +- nebo -+ při kontumaci, W, D, L bez ratingu, N, když nikdo nepřišel; X u dvou hráčů je vymění.</translation>
+        <translation>Napište 1, =, 0; kontumace: +-, -+; bez ratingu: W, D, L; nikdo: N; X u dvou hráčů je vymění.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
-        <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
+        <translation>Napište IMP a body za rozdání, třeba 24-17 13-7 (2 za vyhrané rozdání); kontumace: +-, -+, --.</translation>
     </message>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
@@ -4868,11 +4868,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Jen dokud není rozlosováno žádné kolo.</translation>
+        <translation>Jen dokud není vylosováno žádné kolo.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Lze změnit, dokud má turnaj jednu fázi.</translation>
+        <translation>Jen dokud má turnaj jedinou fázi.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4980,7 +4980,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Losovat podle pořadí o kolo zpět: předchozí kolo se ještě hraje</translation>
+        <translation>Losovat podle pořadí o kolo zpět, když se poslední kolo ještě hraje</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5032,7 +5032,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
+        <translation>Jen podle IMP, nebo podle Pattona: navíc 2 body za vyhrané rozdání a 1 za shodu</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5150,7 +5150,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>EventTeams</name>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
-        <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pole 1. kola.</translation>
+        <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5214,11 +5214,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
-        <translation>Každý hraje s každým jednou, podle Bergerovy tabulky pole 1. kola.</translation>
+        <translation>Každý hraje s každým jednou, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
-        <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pole 1. kola.</translation>
+        <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5398,7 +5398,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation>{team} už má víc volných kol ({value}×).</translation>
+        <translation>{team} už má víc volen ({value}×).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
@@ -5434,11 +5434,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The places in the stage before serve as the numbers in this draw.</source>
-        <translation>V tomto losování stojí místo čísel pořadí z předchozí fáze.</translation>
+        <translation>Za čísla v tomto losování slouží místa z předchozí fáze.</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Pořadí družstev určuje to, co přinášejí z předchozí fáze.</translation>
+        <translation>Družstva řadí to, co si přinášejí z předchozí fáze.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -5478,7 +5478,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>They are the three lowest ranked.</source>
-        <translation>Jsou to tři nejníže postavená.</translation>
+        <translation>Jsou to tři poslední v pořadí.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
@@ -5494,7 +5494,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>If they met: {matches}.</source>
-        <translation>Kdyby hrála spolu: {matches}.</translation>
+        <translation>Kdyby se utkali: {matches}.</translation>
     </message>
     <message>
         <source>{team} (rank {rank}, round {round})</source>
@@ -5506,23 +5506,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
+        <translation>Páry se řadí podle VP, pak podle podílu získaných a ztracených IMP, podle jejich rozdílu a podle čísel.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
+        <translation>1. kolo je nasazeno: první pár hraje s prvním z dolní poloviny a tak dále.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
+        <translation>Shora dolů hraje každý pár s nejvýše postaveným, s nímž ještě nehrál, pokud pak lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
+        <translation>Volno za {bye} VP má nejníže postavený z párů s nejmenším počtem volen, pokud lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
+        <translation>Při lichém počtu hrají tři páry trojici z polovičních zápasů, pokud lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
@@ -5534,31 +5534,31 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Pořadí párů určují VP; při rovnosti procenta ze všech zápasů, pak číslo.</translation>
+        <translation>Páry se řadí podle VP, pak podle procent ze všech zápasů a podle čísel.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
+        <translation>Družstva se řadí podle VP, tedy bodů rozdání; pak podle podílu získaných a ztracených, rozdílu a čísel.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
+        <translation>Družstva se řadí podle VP, pak podle podílu získaných a ztracených IMP, podle jejich rozdílu a podle čísel.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Páry se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
+        <translation>Páry se řadí podle VP, pak podle pomocných hodnocení pořadí a podle čísel.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Zápas se počítá podle Pattona: VP z IMP a 2 body za každé vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
+        <translation>Patton: VP za IMP a navíc 2 za vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
+        <translation>Družstva se řadí podle VP, pak podle pomocných hodnocení pořadí a podle čísel.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
+        <translation>Losuje se podle pořadí o kolo zpět: předchozí kolo se ještě hraje.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
@@ -5566,19 +5566,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
+        <translation>1. kolo je nasazeno: první družstvo hraje s prvním z dolní poloviny a tak dále.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
+        <translation>1. kolo je nasazeno: v každé polovině hraje první čtvrtina s druhou, číslo po čísle.</translation>
     </message>
     <message>
         <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
+        <translation>I první kolo se losuje podle výsledku a míst z předchozí fáze.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
+        <translation>Shora dolů hraje každé družstvo s nejvýše postaveným, s nímž ještě nehrálo, pokud pak lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
@@ -5586,27 +5586,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
+        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým; zápasy se mohou opakovat.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
+        <translation>Kontumace dává nejlepší ze tří: vlastní průměr, průměr ostatních proti nepřítomným, nebo 60 %.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
+        <translation>Kola dánského systému, losovaná přísně podle pořadí, takže se zápasy mohou opakovat: {rounds}.</translation>
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
+        <translation>Zápasy se opakují jen v kolech dánského systému a v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
+        <translation>Volno za {bye} VP má nejníže postavené z družstev s nejmenším počtem volen, pokud lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
+        <translation>Při lichém počtu hrají tři družstva trojici z polovičních zápasů, pokud lze vylosovat ostatní.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
@@ -5614,23 +5614,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
+        <translation>Poloviční zápas má polovinu rozsahu i rozdání: při remíze {half} VP pro každého.</translation>
     </message>
     <message>
         <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
+        <translation>Poloviční zápas dává polovinu toho, co tabulka pro polovinu rozdání: při remíze {half} VP pro každého.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>V každém kole se hraje polovina každého zápasu; platí s druhým kolem. V posledním kole jsou to poloviční zápasy.</translation>
+        <translation>Zápasy se hrají na dvě poloviny a platí s druhou; poslední kolo má poloviční zápasy.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>Volno má {team}: nejníže z těch, kdo ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
+        <translation>Volno má {team}: poslední v pořadí z těch, kdo zatím mají nejméně volen ({value}).</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
+        <translation>Chybí {team}: trojice kola {round} končí a její zápasy platí jako poloviční.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
@@ -5642,7 +5642,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
+        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný.</translation>
     </message>
     <message>
         <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
@@ -5753,7 +5753,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair} má matchpointů {margin}.</translation>
+        <translation>{pair} má {margin} matchpointů.</translation>
     </message>
     <message numerus="yes">
         <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
@@ -6162,7 +6162,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
+        <translation>Skupina {bracket} nechala níže někoho bez soupeře; všichni se proto spojili v jednu skupinu: {players} (A.9).</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
@@ -6194,7 +6194,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>V pavouku stojí vedle sebe: {one}; {other}.</translation>
+        <translation>V pavouku jsou vedle sebe: {one}; {other}.</translation>
     </message>
     <message>
         <source>{name} beat {beaten} in round {round}</source>
@@ -6724,11 +6724,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pick-up slips, one per table and round</source>
-        <translation>Lístky ke stolu, pro stůl a&#xa0;kolo</translation>
+        <translation>Lístky ke stolům, jeden pro stůl a&#xa0;kolo</translation>
     </message>
     <message>
         <source>Blank travellers, one per board</source>
-        <translation>Prázdné průvodní listy pro rozdání</translation>
+        <translation>Prázdné průvodní listy, jeden pro rozdání</translation>
     </message>
     <message>
         <source>Private score cards, one per pair</source>
@@ -7254,7 +7254,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>VP that it was worth</source>
-        <translation>VP, které za něj byly</translation>
+        <translation>VP, která za něj byla</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -7333,7 +7333,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Number of the player in the rating list</source>
-        <translation>Číslo hráče v listině ratingů</translation>
+        <translation>Číslo hráče v ratingové listině</translation>
     </message>
     <message>
         <source>Reg. No.</source>
@@ -7373,7 +7373,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Sex: m or w, as report files have it</source>
-        <translation>Pohlaví: m nebo w, jak je mají hlášení</translation>
+        <translation>Pohlaví: m nebo w, jako v souborech TRF</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7527,11 +7527,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>“{field}” is missing or not valid.</source>
-        <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
+        <translation>„{field}“ chybí, nebo má neplatnou hodnotu.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>„{code}“ není hodnocení takového turnaje.</translation>
+        <translation>„{code}“ není pomocné hodnocení pro tento druh turnaje.</translation>
     </message>
 </context>
 <context>
@@ -7826,7 +7826,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
+        <translation>A 3 -3: IMP obou stran; A + +: oběma průměr plus; 60% 3NT= W, 40% 3NT-1 W: vážený výsledek.</translation>
     </message>
 </context>
 <context>
@@ -7977,7 +7977,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The page opens on this computer.</source>
-        <translation>Na tomto počítači se stránka otevře.</translation>
+        <translation>Na tomto počítači se stránka otevírá správně.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -8037,43 +8037,43 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
+        <translation>Po spuštění uvidí hráči v této Wi-Fi „{name}“ na svých telefonech, bez internetu.</translation>
     </message>
     <message>
         <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+        <translation>Port {usual} používá jiný program, stránky jsou proto na portu {port}. Vytiskněte list znovu.</translation>
     </message>
     <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Přístupový bod skrývá telefony za jednou adresou: přepněte ho do režimu bridge nebo přidejte druhý.</translation>
+        <translation>Přístupový bod telefony skrývá: přepněte ho do režimu bridge, nebo přidejte druhý.</translation>
     </message>
     <message>
         <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+        <translation>Stránka se tu neotevře: ukončete sál a spusťte ho znovu v připojené síti.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
+        <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ a označte tuto síť jako soukromou.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
+        <translation>Wi-Fi skrývá zařízení před sebou navzájem, jako sítě pro hosty: použijte jinou, nebo vlastní router.</translation>
     </message>
     <message>
         <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
+        <translation>Z názvu Wi-Fi se udělá kód, který k ní připojí. Heslo je jen na listu.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
+        <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v Nastavení › Síť › Firewall.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
+        <translation>Brána firewall telefony nepustí: otevřete port TCP {port} příkazem „sudo ufw allow {port}/tcp“.</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
-        <translation>Zeptá-li se macOS, povolte spojení ze sítě. Pokud jste stiskli Ne, povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
+        <translation>Zeptá-li se macOS, povolte spojení. Po odpovědi Ne povolte „vpdesk-cli“ v Síť › Firewall.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
@@ -8100,7 +8100,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
-        <translation>Od {time} není spojení s notebookem vedoucího. Co vidíte, nemusí platit.</translation>
+        <translation>Od {time} není spojení s notebookem rozhodčího. Co vidíte, už nemusí být aktuální.</translation>
     </message>
     <message>
         <source>The first letters of a name:</source>
@@ -8116,7 +8116,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Scripts are off in this browser: load the page again to see what is new.</source>
-        <translation>Váš prohlížeč zde nespouští skripty: novinky uvidíte, když stránku načtete znovu.</translation>
+        <translation>Skripty jsou v tomto prohlížeči vypnuté: novinky uvidíte, když stránku načtete znovu.</translation>
     </message>
 </context>
 <context>
@@ -8346,7 +8346,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Chances: stronger, weaker pair</source>
-        <translation>Naděje: silnější, slabší pár</translation>
+        <translation>Šance: silnější, slabší pár</translation>
     </message>
     <message>
         <source>Optimising: stop</source>
@@ -8618,11 +8618,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
+        <translation>Co je to za tabulku, kterou vám někdo dal, a které buňky v ní jsou chybné</translation>
     </message>
     <message>
         <source>The blitz that past matches speak for</source>
-        <translation>Blitz, pro který mluví odehrané zápasy</translation>
+        <translation>Blitz, který plyne z odehraných zápasů</translation>
     </message>
     <message>
         <source>{page}, {boards}</source>
@@ -8684,11 +8684,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Changes here take effect in the event at once ({key})</source>
-        <translation>Všechno, co se tu udělá, je hned v turnaji ({key})</translation>
+        <translation>Změny se hned projeví v turnaji ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation>Vzít výsledek zápisu</translation>
+        <translation>Převzít výsledek zápisu</translation>
     </message>
 </context>
 <context>
@@ -8857,7 +8857,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The number of boards with an average cannot be negative.</source>
-        <translation>Strana nemůže dostat průměry za méně než žádné rozdání.</translation>
+        <translation>Počet rozdání s průměrem nemůže být záporný.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
@@ -8921,7 +8921,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The boards need numbers from 1 to {most} that rise from line to line.</source>
-        <translation>Rozdání potřebují čísla od 1 do {most}, která od řádku k&#xa0;řádku rostou.</translation>
+        <translation>Čísla rozdání jsou od 1 do {most} a&#xa0;od řádku k&#xa0;řádku rostou.</translation>
     </message>
     <message>
         <source>A sheet has 2 to {most} tables, not {tables}.</source>
@@ -8933,7 +8933,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The sheet is too large; take fewer boards or fewer tables.</source>
-        <translation>Zápis je příliš velký; vezměte méně rozdání nebo méně stolů.</translation>
+        <translation>Zápis je příliš velký; zvolte méně rozdání nebo méně stolů.</translation>
     </message>
     <message>
         <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
@@ -8989,7 +8989,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
-        <translation>Řádků je příliš mnoho, {rows}: od rozdání {board} dál je jich {left}.</translation>
+        <translation>Řádků je příliš mnoho, {rows}: od rozdání {board} je místo pro {left}.</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
@@ -9021,19 +9021,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Podle řádu je takový průměr {imps}&#xa0;IMP, ale rozdání má celé IMP: napište IMP obou stran, třeba +3 -3.</translation>
+        <translation>Takový průměr je {imps}&#xa0;IMP, ale rozdání má celé IMP: napište IMP obou stran, třeba +3 -3.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>Zápas podle Pattona nemá rozhodnutí v IMP, která nic neříkají o rozdáních: upravte rozdání, nebo napište VP.</translation>
+        <translation>Podle Pattona nelze rozhodnout jen v IMP: upravte rozdání, nebo napište VP.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>„{typed}“ není výsledek. Napište závazek jako {example}, body linky NS jako 620 nebo -50, nebo „pass“.</translation>
+        <translation>„{typed}“ není výsledek. Napište závazek ({example}), body linky NS (620, -50) nebo „pass“.</translation>
     </message>
     <message>
         <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
+        <translation>„{typed}“ není úprava. Napište IMP obou stran (+3 -3), nebo + - = jako průměry.</translation>
     </message>
 </context>
 <context>
@@ -9335,11 +9335,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>MatchWork</name>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation>Vzít do kola soubor zápasu</translation>
+        <translation>Převzít do kola soubor zápasu</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation>Vzít zápas {match} za {home} – {visitors}?</translation>
+        <translation>Převzít zápas {match} za {home} – {visitors}?</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
@@ -9387,7 +9387,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
-        <translation>Tento zápas má zápis. Co se napíše sem, platí, dokud se zase nevezme výsledek zápisu.</translation>
+        <translation>Tento zápas má zápis. Co napíšete sem, platí, dokud se znovu nepřevezme výsledek zápisu.</translation>
     </message>
 </context>
 <context>
@@ -9406,7 +9406,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Jak moc závisí výsledek páru na výsledcích jiného: čím jsou barvy vyrovnanější, tím je rozpis spravedlivější.</translation>
+        <translation>Jak moc závisí výsledek páru na výsledcích jiného; vyrovnané barvy znamenají spravedlivý rozpis.</translation>
     </message>
 </context>
 <context>
@@ -9440,7 +9440,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation>{imps}, {model}: {vps}; další IMP má hodnotu {sensitivity}&#xa0;VP; {chance}&#xa0;% zápasů</translation>
+        <translation>{imps}, {model}: {vps}; další IMP přidá {sensitivity}&#xa0;VP; {chance}&#xa0;% zápasů</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -9511,7 +9511,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Set movements side by side</source>
-        <translation>Postavit rozpisy vedle sebe</translation>
+        <translation>Ukáže rozpisy vedle sebe</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -10183,7 +10183,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
+        <translation>Rozpis hrají sekce po {pairs} párech; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
@@ -10294,7 +10294,7 @@ pauza</translation>
     </message>
     <message>
         <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Kolik kopií každého rozdání je; se dvěma nemusí dva stoly sdílet.</translation>
+        <translation>Kolik je kopií každého rozdání; se dvěma dva stoly sdílet nemusí.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10378,7 +10378,7 @@ pauza</translation>
     </message>
     <message>
         <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
+        <translation>Kvalita proti jednoduchosti. Plné: asi váš počet rozdání; čtvereček: první v seznamu; šipky přecházejí.</translation>
     </message>
 </context>
 <context>
@@ -10640,7 +10640,7 @@ pauza</translation>
     </message>
     <message>
         <source>Bridgemate rows are for pairs, and this movement is individual.</source>
-        <translation>Řádky pro Bridgemate jsou pro páry, a&#xa0;tento rozpis je pro jednotlivce.</translation>
+        <translation>Řádky pro Bridgemate jsou pro páry, tento rozpis je pro jednotlivce.</translation>
     </message>
     <message>
         <source>There is no movement in the file.</source>
@@ -10672,7 +10672,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>„{key}“ chybí, nebo to není, co v&#xa0;rozpisu být má.</translation>
+        <translation>„{key}“ v&#xa0;rozpisu chybí, nebo má neplatnou hodnotu.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -10732,7 +10732,7 @@ pauza</translation>
     </message>
     <message>
         <source>This line has fewer cells than there are headings.</source>
-        <translation>Tento řádek má méně polí, než je nadpisů.</translation>
+        <translation>Tento řádek má méně buněk, než je nadpisů.</translation>
     </message>
     <message>
         <source>This line cannot be read as part of a table.</source>
@@ -10760,7 +10760,7 @@ pauza</translation>
     </message>
     <message>
         <source>From round {round} on no table has room for another pair.</source>
-        <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
+        <translation>Od kola {round} není u žádného stolu místo pro další pár.</translation>
     </message>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
@@ -10768,11 +10768,11 @@ pauza</translation>
     </message>
     <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Přídavný stůl nelze k&#xa0;žádnému stolu připojit: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
+        <translation>Přídavný stůl nelze k&#xa0;žádnému stolu připojit: v&#xa0;každém kole se tam musí sejít dva chodící páry.</translation>
     </message>
     <message>
         <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Ke stolu {table} nelze připojit přídavný stůl: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
+        <translation>Ke stolu {table} nelze připojit přídavný stůl: v&#xa0;každém kole se tam musí sejít dva chodící páry.</translation>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
@@ -10796,7 +10796,7 @@ pauza</translation>
     </message>
     <message>
         <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} není číslo ani sada rozdání; sady jsou čísla nebo velká písmena a&#xa0;poznámky začínají znakem #.</translation>
+        <translation>{found} není číslo ani sada rozdání, tedy číslo nebo velké písmeno.</translation>
     </message>
     <message>
         <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
@@ -10804,23 +10804,23 @@ pauza</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Kolo {round} tu potřebuje čísel {needed}, pět na každý stůl (N, S, E, W, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
+        <translation>Kolo {round} potřebuje čísel {needed}, pět na stůl (N, S, E, W, sada rozdání), ne {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Kolo {round} tu potřebuje čísel {needed}, tři na každý stůl (NS, EW, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
+        <translation>Kolo {round} potřebuje čísel {needed}, tři na stůl (NS, EW, sada rozdání), ne {count}.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Řádky pro Bridgemate potřebují rozdání jdoucí po sobě, a&#xa0;v&#xa0;sadě {set} po sobě nejdou.</translation>
+        <translation>Řádky pro Bridgemate potřebují rozdání jdoucí po sobě; v&#xa0;sadě {set} po sobě nejdou.</translation>
     </message>
     <message>
         <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Rozpisy EBUScore se čtou pro páry (typ 0, 1, 2) a družstva (5, 6, 7), typ 1 a družstva bez chybějícího páru; toto je {found}.</translation>
+        <translation>{found} není rozpis EBUScore typu 0, 1, 2, 5, 6 nebo 7, nebo v něm chybí pár.</translation>
     </message>
     <message>
         <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Stůl {table}: kola ({rounds}) potřebují čísel {needed}, NS, EW a sadu každého; jsou jich {count}.</translation>
+        <translation>Stůl {table} potřebuje čísel {needed} (NS, EW, sada rozdání; kol: {rounds}), ne {count}.</translation>
     </message>
     <message>
         <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
@@ -10828,11 +10828,11 @@ pauza</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
-        <translation>Nejlepší otočení lze hledat nejvýše pro {most} párů, ne pro {pairs} párů a&#xa0;sady v&#xa0;počtu {sets}.</translation>
+        <translation>Nejlepší otočení se hledá nejvýše pro {most} párů, ne pro {pairs} (sad rozdání: {sets}).</translation>
     </message>
     <message>
         <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Bump Mitchell je pro lichý počet párů od 9 do {most}, s méně koly než stoly; počet párů {pairs} a kol {rounds} nejde.</translation>
+        <translation>Bump Mitchell: 9, 11 … {most} párů, méně kol než stolů; ne {pairs} párů a kol {rounds}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
@@ -10844,11 +10844,11 @@ pauza</translation>
     </message>
     <message>
         <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>Na prvním řádku má být: páry, stoly, kola, sady rozdání a&#xa0;u&#xa0;turnaje jednotlivců 1; čísel je na něm {count}.</translation>
+        <translation>První řádek: páry, stoly, kola, sady rozdání a&#xa0;1 u&#xa0;jednotlivců. Čísel je na něm {count}.</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
+        <translation>První řádek: typ, stoly, rozdání, rozdání na kolo, kola. Čísel je na něm {count}.</translation>
     </message>
 </context>
 <context>
@@ -10921,7 +10921,7 @@ pauza</translation>
     <name>MovementReport</name>
     <message>
         <source>Quality: 100 is even for all.</source>
-        <translation>Kvalita: 100 je stejné pro všechny.</translation>
+        <translation>Kvalita: 100 znamená stejné pro všechny.</translation>
     </message>
     <message>
         <source>Qf, bound</source>
@@ -10953,7 +10953,7 @@ pauza</translation>
     </message>
     <message>
         <source>Skewness: 0 is even for all.</source>
-        <translation>Šikmost: 0 je stejné pro všechny.</translation>
+        <translation>Šikmost: 0 znamená stejné pro všechny.</translation>
     </message>
     <message>
         <source>Fourth moment of the matrix.</source>
@@ -10977,7 +10977,7 @@ pauza</translation>
     </message>
     <message>
         <source>Luck, in percent, with pairs of all strengths.</source>
-        <translation>Náhoda v procentech s páry všech sil.</translation>
+        <translation>Náhoda v procentech s páry všech síl.</translation>
     </message>
     <message>
         <source>The same as a quality.</source>
@@ -11108,7 +11108,7 @@ pauza</translation>
     <name>NameQuestion</name>
     <message>
         <source>A preset needs a name.</source>
-        <translation>Volba potřebuje jméno.</translation>
+        <translation>Předvolba potřebuje název.</translation>
     </message>
 </context>
 <context>
@@ -11143,15 +11143,15 @@ pauza</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
-        <translation>Je potřeba aspoň {count} párů: každý na řádku, nebo jejich počet.</translation>
+        <translation>Je potřeba aspoň {count} párů: na každém řádku jeden, nebo jejich počet.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
-        <translation>Počet hráčů musí být dělitelný čtyřmi; každého na vlastní řádek.</translation>
+        <translation>Počet hráčů musí být dělitelný čtyřmi; každý na vlastním řádku.</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Pro tento počet párů se rozpis nezná; otevřete ho ze souboru.</translation>
+        <translation>Pro tento počet párů není znám žádný rozpis; otevřete ho ze souboru.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11183,7 +11183,7 @@ pauza</translation>
     </message>
     <message>
         <source>One pair per line, two names with a comma or a dash between them; or how many pairs</source>
-        <translation>Pár na řádku, dvě jména s čárkou nebo pomlčkou mezi nimi; nebo kolik je párů</translation>
+        <translation>Jeden pár na řádku, dvě jména s čárkou nebo pomlčkou mezi nimi; nebo počet párů</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -11721,7 +11721,7 @@ pauza</translation>
     </message>
     <message>
         <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Při málo kolech navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
+        <translation>S několika koly navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
     </message>
     <message>
         <source>No shared boards</source>
@@ -11785,7 +11785,7 @@ pauza</translation>
     </message>
     <message>
         <source>No gain in the last {tries} tries: it is the best that is known.</source>
-        <translation>Bez zlepšení za posledních {tries} pokusů: lepší se nezná.</translation>
+        <translation>Bez zlepšení za posledních {tries} pokusů: lepší rozpis není znám.</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -11809,7 +11809,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Pro tento počet párů a kol se jiný základní rozpis nezná.</translation>
+        <translation>Pro tento počet párů a kol není znám jiný základní rozpis.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -11825,11 +11825,11 @@ pauza</translation>
     </message>
     <message>
         <source>What the search may change, and what it weighs</source>
-        <translation>Co smí hledání měnit a co váží</translation>
+        <translation>Co smí hledání měnit a k čemu přihlíží</translation>
     </message>
     <message>
         <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
+        <translation>Při stejném Qf rozhodují lepší pauzy; váha obvykle 2, nebo 0, když jeden pár stejně pauzíruje.</translation>
     </message>
 </context>
 <context>
@@ -11932,7 +11932,7 @@ pauza</translation>
     </message>
     <message>
         <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Zatím nemáte žádné vlastní škály. Napište novou, vložte zkopírovanou tabulku, nebo otevřete soubor CSV, XLSX či soubor škály.</translation>
+        <translation>Zatím nemáte vlastní škály: napište novou, vložte tabulku, nebo otevřete soubor.</translation>
     </message>
 </context>
 <context>
@@ -11989,7 +11989,7 @@ pauza</translation>
     <name>PairsDecisions</name>
     <message>
         <source>Score given</source>
-        <translation>Určený výsledek</translation>
+        <translation>Přidělený výsledek</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -12031,7 +12031,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other result is anywhere near {points}.</source>
-        <translation>Žádný jiný výsledek není ani zdaleka {points}.</translation>
+        <translation>Žádný jiný výsledek se {points} ani nepřibližuje.</translation>
     </message>
     <message>
         <source>The contract is down by six or more.</source>
@@ -12073,7 +12073,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no pair {number}.</source>
-        <translation>Pár {number} není.</translation>
+        <translation>Pár {number} neexistuje.</translation>
     </message>
     <message>
         <source>Pair {number} has no starting position.</source>
@@ -12085,11 +12085,11 @@ pauza</translation>
     </message>
     <message>
         <source>Section {section} appears twice.</source>
-        <translation>Jsou dvě sekce {section}.</translation>
+        <translation>Sekce {section} je tu dvakrát.</translation>
     </message>
     <message>
         <source>There is no section {section}.</source>
-        <translation>Sekce {section} není.</translation>
+        <translation>Sekce {section} neexistuje.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
@@ -12121,7 +12121,7 @@ pauza</translation>
     </message>
     <message>
         <source>A result in the file needs the number of its board.</source>
-        <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
+        <translation>Výsledek v souboru musí mít číslo rozdání.</translation>
     </message>
     <message>
         <source>This is not a USEBIO file of pairs.</source>
@@ -12133,7 +12133,7 @@ pauza</translation>
     </message>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
-        <translation>Výsledky rozdání nejsou tam, kde je soubor USEBIO má.</translation>
+        <translation>Průvodní listy nejsou tam, kde je soubor USEBIO má.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -12161,11 +12161,11 @@ pauza</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row.</source>
-        <translation>Na tomto řádku uvozovky chybějí nebo jsou jinde.</translation>
+        <translation>Na tomto řádku uvozovka chybí, nebo je jinde.</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation>Matchpointy potřebují škálu v procentech a IMP škálu v IMP.</translation>
+        <translation>Topové hodnocení (matchpointy) potřebuje škálu v procentech, IMP škálu v IMP.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
@@ -12173,7 +12173,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
+        <translation>Sezení v procentech a sezení v IMP nelze hodnotit dohromady.</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
@@ -12185,7 +12185,7 @@ pauza</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto turnaji nepotkají.</translation>
+        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto večeru nepotkají.</translation>
     </message>
     <message>
         <source>“{board}” is not the number of a board.</source>
@@ -12193,11 +12193,11 @@ pauza</translation>
     </message>
     <message>
         <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
-        <translation>V souboru není ScoreTable s výsledky ani hra se závazkem a výsledkem.</translation>
+        <translation>V souboru není ScoreTable s výsledky ani rozdání se závazkem a výsledkem.</translation>
     </message>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
+        <translation>„{typed}“ není pár: napište obě jména na jeden řádek s pomlčkou nebo lomítkem mezi nimi.</translation>
     </message>
     <message>
         <source>There is no result to be moved.</source>
@@ -12240,11 +12240,11 @@ pauza</translation>
     </message>
     <message>
         <source>Pair {pair} meets itself.</source>
-        <translation>Pár {pair} hraje sama se sebou.</translation>
+        <translation>Pár {pair} hraje sám se sebou.</translation>
     </message>
     <message>
         <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
-        <translation>„{typed}“ je závazek; kdo je ve 2. hře, plyne z čísla rozdání, a „{board}“ číslo není.</translation>
+        <translation>„{typed}“ je závazek a k jeho bodům je potřeba číslo rozdání; „{board}“ číslo není.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -12314,7 +12314,7 @@ pauza</translation>
     </message>
     <message>
         <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 za každý poražený výsledek a 1 za stejný; rozdání hrané méně, než se čeká, se přepočítá na plný počet výsledků Neubergovým vzorcem.</translation>
+        <translation>2 za každý poražený výsledek, 1 za stejný; Neubergův vzorec pro rozdání hraná méněkrát.</translation>
     </message>
 </context>
 <context>
@@ -12353,7 +12353,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs of the team</source>
-        <translation>Dvojice družstva</translation>
+        <translation>Páry družstva</translation>
     </message>
 </context>
 <context>
@@ -12547,7 +12547,7 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation>Matchpointy</translation>
+        <translation>TOP (matchpointy)</translation>
     </message>
     <message>
         <source>Butler</source>
@@ -12567,7 +12567,7 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints, factored</source>
-        <translation>Matchpointy, přepočtené</translation>
+        <translation>TOP (matchpointy), přepočtený</translation>
     </message>
     <message>
         <source>Board-a-match</source>
@@ -12717,7 +12717,7 @@ pauza</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
-        <translation>Pro&amp;cent maxima</translation>
+        <translation>Pro&amp;cent z topu</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -12821,7 +12821,7 @@ pauza</translation>
     </message>
     <message>
         <source>There are results already, so the movement stays as it is.</source>
-        <translation>Výsledky už jsou, rozpis proto zůstává.</translation>
+        <translation>Výsledky už tu jsou, rozpis proto zůstává.</translation>
     </message>
     <message>
         <source>movement</source>
@@ -12958,6 +12958,10 @@ pauza</translation>
     <message>
         <source>result moved</source>
         <translation>přesun výsledku</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Pravidlo 90</translation>
     </message>
 </context>
 <context>
@@ -13112,7 +13116,7 @@ pauza</translation>
     </message>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Výsledků je {actual} z {expected} očekávaných, tedy podle Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <translation>Výsledků je {actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -13301,7 +13305,7 @@ pauza</translation>
     <name>PlacesChart</name>
     <message>
         <source>Chance of each place for each strength</source>
-        <translation>Naděje každé síly na každé místo</translation>
+        <translation>Šance každé síly na každé místo</translation>
     </message>
     <message>
         <source>Up and Down step through the strengths</source>
@@ -13407,7 +13411,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
-        <translation>„{same}“ znamená {boards} a&#xa0;k&#xa0;porovnání připnuté počty {pins}.</translation>
+        <translation>„{same}“: při spuštění {boards} a&#xa0;k&#xa0;porovnání připnuté počty {pins}.</translation>
     </message>
 </context>
 <context>
@@ -13473,7 +13477,7 @@ pauza</translation>
     <name>PresetRow</name>
     <message>
         <source>Preset</source>
-        <translation>Uložená volba</translation>
+        <translation>Předvolba</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
@@ -13481,11 +13485,11 @@ pauza</translation>
     </message>
     <message>
         <source>Save, rename or delete a preset</source>
-        <translation>Uložit, přejmenovat nebo smazat volbu</translation>
+        <translation>Uložit, přejmenovat nebo smazat předvolbu</translation>
     </message>
     <message>
         <source>&amp;Save as Preset…</source>
-        <translation>&amp;Uložit volbu…</translation>
+        <translation>&amp;Uložit předvolbu…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -13497,7 +13501,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
-        <translation>&amp;Uložená volba</translation>
+        <translation>Předvolb&amp;a</translation>
     </message>
     <message>
         <source>none</source>
@@ -13505,15 +13509,15 @@ pauza</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation>Uložit volbu</translation>
+        <translation>Uložit předvolbu</translation>
     </message>
     <message>
         <source>Rename Preset</source>
-        <translation>Přejmenovat volbu</translation>
+        <translation>Přejmenovat předvolbu</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation>Jméno volby</translation>
+        <translation>Název předvolby</translation>
     </message>
 </context>
 <context>
@@ -13607,7 +13611,7 @@ pauza</translation>
     </message>
     <message>
         <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
-        <translation>Cena je za místo, třeba 1 nebo 4-10, pro nejlepšího z klubu nebo skupiny, nebo za něco jiného; pak řeknete, kdo ji získal.</translation>
+        <translation>Cena je za místa, třeba 4-10, pro nejlepšího z klubu nebo skupiny, nebo pro jmenovaného vítěze.</translation>
     </message>
 </context>
 <context>
@@ -13653,7 +13657,7 @@ pauza</translation>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation>Ve složce „{folder}“ jsou stránky jiné akce.</translation>
+        <translation>Ve složce „{folder}“ jsou stránky jiného turnaje.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
@@ -13695,7 +13699,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Pro tato čísla se rozpis nezná; zvolte jiný počet rozdání.</translation>
+        <translation>Pro tato čísla není znám žádný rozpis; zvolte jiný počet rozdání.</translation>
     </message>
 </context>
 <context>
@@ -13732,14 +13736,14 @@ pauza</translation>
     <name>RatingShelf</name>
     <message>
         <source>The rating list is read: {share} %. Esc stops.</source>
-        <translation>Čte se listina ratingů: {share} %. Esc zastaví.</translation>
+        <translation>Čte se ratingová listina: {share} %. Esc zastaví.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) in the rating list</source>
         <translation>
-            <numerusform>%n hráč v listině ratingů</numerusform>
-            <numerusform>%n hráči v listině ratingů</numerusform>
-            <numerusform>%n hráčů v listině ratingů</numerusform>
+            <numerusform>%n hráč v ratingové listině</numerusform>
+            <numerusform>%n hráči v ratingové listině</numerusform>
+            <numerusform>%n hráčů v ratingové listině</numerusform>
         </translation>
     </message>
 </context>
@@ -13832,7 +13836,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
-        <translation>Neuloženo, když program skončil: „{name}“ ({what}) z {time}.</translation>
+        <translation>Obnovena neuložená práce: „{name}“ ({what}), {time}.</translation>
     </message>
     <message>
         <source>a new event</source>
@@ -13868,7 +13872,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>„{name}“ je otevřeno, jak bylo uloženo. Čeká novější stav z {time} ({what}).</translation>
+        <translation>„{name}“ je otevřeno, jak bylo naposledy uloženo. Našla se novější neuložená práce z {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13982,7 +13986,7 @@ pauza</translation>
     </message>
     <message>
         <source>fractions are dropped</source>
-        <translation>zlomky se vypustí</translation>
+        <translation>zlomky se zanedbají</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14030,19 +14034,19 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Void, neither side at fault, each</source>
-        <translation>Nepla&amp;tný, bez viny, každá</translation>
+        <translation>Nepla&amp;tný, na vině nikdo, každá</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation>Neplatný, vinna dr&amp;uhá strana</translation>
+        <translation>Neplatný, na vině dr&amp;uhá strana</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
-        <translation>Neplatný, &amp;vinna sama</translation>
+        <translation>Neplatný, na &amp;vině sama</translation>
     </message>
     <message>
         <source>Void, both si&amp;des at fault, each</source>
-        <translation>Neplatný, vinny o&amp;bě, každá</translation>
+        <translation>Neplatný, na vině o&amp;bě, každá</translation>
     </message>
     <message>
         <source>B&amp;ye</source>
@@ -14125,7 +14129,7 @@ pauza</translation>
     </message>
     <message>
         <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Z oddílu 3.3 byl k dispozici jen 3.3.9: porovnejte s platným vydáním a s řádem turnaje.</translation>
+        <translation>Z oddílu 3.3 byl k dispozici jen 3.3.9: porovnejte s platným vydáním a s propozicemi turnaje.</translation>
     </message>
 </context>
 <context>
@@ -14620,27 +14624,27 @@ pauza</translation>
     </message>
     <message>
         <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
-        <translation>Rozdíly mají směrodatnou odchylku {imps}&#xa0;IMP na rozdání; v&#xa0;teorii, pro stejně silná družstva, je {theory}.</translation>
+        <translation>Směrodatná odchylka rozdílů je {imps}&#xa0;IMP na rozdání; teorie pro stejně silná družstva má {theory}.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Koeficient WBF {standard} je na to příliš vysoký: nejvyšší výhrou by skončilo méně než {wanted}&#xa0;% takových zápasů.</translation>
+        <translation>Koeficient WBF {standard} je příliš vysoký: nejvyšší výhrou by skončilo méně než {wanted}&#xa0;%.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Koeficient WBF {standard} je na to příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;% takových zápasů.</translation>
+        <translation>Koeficient WBF {standard} je příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;%.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: pro jiný tyto zápasy nesvědčí.</translation>
+        <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: není důvod ho měnit.</translation>
     </message>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
+        <translation>Model: tabulka této škály není známa. Souhlasí se všemi jejími známými výsledky.</translation>
     </message>
     <message>
         <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Blitzu zvolené škály ({blitz}) dosáhlo {number} z&#xa0;{of}: {share}&#xa0;%, 95% interval {least} až {most}&#xa0;%; v&#xa0;teorii {expected}&#xa0;%.</translation>
+        <translation>Blitzu ({blitz}) dosáhlo {number} z&#xa0;{of}: {share}&#xa0;% ({least} až {most}&#xa0;%); v&#xa0;teorii {expected}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -14706,7 +14710,7 @@ pauza</translation>
     </message>
     <message>
         <source>result of board {table}</source>
-        <translation>výsledek na stole {table}</translation>
+        <translation>výsledek stolu {table}</translation>
     </message>
     <message>
         <source>result of table {table}</source>
@@ -15019,11 +15023,11 @@ pauza</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Stejné VP se losují [level:podle pořadí].</translation>
+        <translation>Při stejných VP se losuje [level:podle pořadí].</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Stejné VP se losují [level:podle podílu IMP].</translation>
+        <translation>Při stejných VP se losuje [level:podle podílu IMP].</translation>
     </message>
     <message>
         <source>A match counts [counts:its IMPs].</source>
@@ -15059,7 +15063,7 @@ pauza</translation>
     </message>
     <message>
         <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Holandská pravidla [edition:{edition}].</translation>
+        <translation>Holandský systém [edition:{edition}].</translation>
     </message>
     <message>
         <source>A win counts [points:{win}], a draw {draw}.</source>
@@ -15102,7 +15106,7 @@ pauza</translation>
     <name>RulesLine</name>
     <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
+        <translation>Podtržená slova lze změnit; tučné je jinak než obvykle.</translation>
     </message>
     <message>
         <source>All Rules</source>
@@ -15257,7 +15261,7 @@ pauza</translation>
     </message>
     <message>
         <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Za každé rozdání bez výsledku dostane strana na vině průměr minus, druhá průměr plus; tato čísla můžete níže změnit.</translation>
+        <translation>Za rozdání bez výsledku: strana na vině průměr minus, druhá průměr plus.</translation>
     </message>
 </context>
 <context>
@@ -15435,7 +15439,7 @@ VP</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation>Celá škála, jak to je</translation>
+        <translation>Celá škála bez průměrů</translation>
     </message>
     <message>
         <source>Match does not count</source>
@@ -15531,15 +15535,15 @@ VP</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
-        <translation>Tak to žádá řád „{regulation}“.</translation>
+        <translation>Tak to vyžaduje řád „{regulation}“.</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
-        <translation>Řád „{regulation}“ žádá jiné rozhodnutí, které tu není možné: {way}.</translation>
+        <translation>Řád „{regulation}“ vyžaduje jiné rozhodnutí, které tu není možné: {way}.</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
-        <translation>Řád „{regulation}“ chce jiné rozhodnutí; toto je rozhodnutí rozhodčího.</translation>
+        <translation>Řád „{regulation}“ vyžaduje jiné rozhodnutí; toto je rozhodnutí rozhodčího.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
@@ -15563,7 +15567,7 @@ VP</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation>Zápis říká: {sheet}. Rozhodnutí říká: {ruling}</translation>
+        <translation>V zápisu je: {sheet}. V rozhodnutí je: {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -15644,9 +15648,9 @@ VP</translation>
     <message numerus="yes">
         <source>{side} wins by %n IMP(s): {vps} VP.</source>
         <translation>
-            <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
-            <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
-            <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
+            <numerusform>Vítězí {side} o&#xa0;%n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
+            <numerusform>Vítězí {side} o&#xa0;%n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
+            <numerusform>Vítězí {side} o&#xa0;%n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
         </translation>
     </message>
     <message>
@@ -15659,27 +15663,27 @@ VP</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Sehrálo se více rozdání, než bylo v plánu: {played} místo {planned}. IMP z plánovaných rozdání {imps}, z ostatních {extra}.</translation>
+        <translation>Sehráno rozdání {played}, plánováno {planned}. IMP z plánovaných {imps}, z ostatních {extra}.</translation>
     </message>
     <message>
         <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
+        <translation>Počítají se jen plánovaná rozdání ({planned_boards}) a nic navíc.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}. To je méně než {least}&#xa0;%, od kterých zápas platí.</translation>
+        <translation>Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}, méně než {least}&#xa0;%, která zápas potřebuje.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Zápas se nepočítá; strana, která není na vině, dostane průměr plus za polovinu jeho rozdání (EBU White Book 3.3.9).</translation>
+        <translation>Zápas se nepočítá: průměr plus za polovinu rozdání (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Zápas se nepočítá. Na vině je strana {guilty}, dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP; strana {innocent} dostane {most}&#xa0;%.</translation>
+        <translation>Nepočítá se. Na vině {guilty}, {least}&#xa0;% z&#xa0;{full}&#xa0;VP; {innocent}: {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>Zápis se od přijetí rozhodnutí změnil: tehdy {then}; teď {now}. Podívejte se na rozhodnutí znovu.</translation>
+        <translation>V zápisu bylo {then} a teď je {now}: podívejte se na rozhodnutí znovu.</translation>
     </message>
 </context>
 <context>
@@ -16046,7 +16050,7 @@ VP</translation>
     </message>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
-        <translation>V tabulce pro {counts} nemá žádný rozdíl vyšší cenu než remíza.</translation>
+        <translation>V tabulce pro {counts} nedává žádný rozdíl víc než remíza.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -16154,15 +16158,15 @@ VP</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Diskrétní škála potřebuje za remízu celý počet VP, ne {value}: zvolte sudý rozsah, nebo spojitou škálu.</translation>
+        <translation>Diskrétní škála má za remízu celé VP, ne {value}: zvolte sudý rozsah.</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Není jasné, který sloupec je který. Dejte jim nadpisy: Rozdání a&#xa0;Rozdíl, nebo Rozdání a&#xa0;dvakrát IMP.</translation>
+        <translation>Který sloupec je který? Dejte jim nadpisy: Rozdání a&#xa0;Rozdíl, nebo Rozdání a&#xa0;dvakrát IMP.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Blitz {blitz} je pro diskrétní škálu {range}-0 příliš krátký: zvolte více rozdání, delší blitz nebo méně VP.</translation>
+        <translation>Blitz {blitz} je pro diskrétní {range}-0 příliš krátký: zvolte více rozdání nebo méně VP.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
@@ -16170,15 +16174,15 @@ VP</translation>
     </message>
     <message>
         <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky a další buňky také; počet takových buněk: {cells}.</translation>
+        <translation>{place}: {found} má jiné desetinné znaménko než většina buněk; takových buněk: {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>V&#xa0;této tabulce není vidět žádná škála. Potřebuje sloupec nebo řádek rozdílů (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, která k&#xa0;nim patří.</translation>
+        <translation>V&#xa0;této tabulce není škála: potřebuje rozdíly (0, 1, 2 nebo 0-2, 3-6) a&#xa0;jejich VP.</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>VP za remízu musí být větší než 0 a&#xa0;nejvýše {most}, nejvýše se dvěma desetinnými místy, ne {value}.</translation>
+        <translation>VP za remízu jsou větší než 0, nejvýše {most}, se dvěma desetinnými místy, ne {value}.</translation>
     </message>
 </context>
 <context>
@@ -16193,15 +16197,15 @@ VP</translation>
     </message>
     <message>
         <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+        <translation>Počítá se rozdíl v IMP. Výhra o {margin} dává vítězům {won} VP, poraženým {lost}; remíza {draw}.</translation>
     </message>
     <message>
         <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
+        <translation>Počítá se, kolik procent matchpointů pár získá. Za {margin} je {won} VP, soupeř má {lost}; 50 % dává {draw}.</translation>
     </message>
     <message>
         <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+        <translation>Počítá se rozdíl v bodech za rozdání. O {margin} dostanou vítězové {won} VP, poražení {lost}; remíza {draw}.</translation>
     </message>
     <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
@@ -16221,7 +16225,7 @@ VP</translation>
     </message>
     <message>
         <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
-        <translation>Čím víc rozdání, tím větší rozdíly vzniknou náhodou; rostou s odmocninou z počtu rozdání. Mezi stejně silnými družstvy tu mají směrodatnou odchylku asi {spread} IMP a Světová bridžová federace položila blitz přibližně na její dvojnásobek: ze sta zápasů ho překročí pět až osm.</translation>
+        <translation>Čím víc rozdání, tím větší rozdíly vzniknou náhodou; rostou s odmocninou z počtu rozdání. Mezi stejně silnými družstvy tu mají směrodatnou odchylku asi {spread} IMP a Světová bridžová federace stanovila blitz přibližně na její dvojnásobek: ze sta zápasů ho překročí pět až osm.</translation>
     </message>
     <message>
         <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
@@ -16233,11 +16237,11 @@ VP</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
+        <translation>Třetina z něj, {third} IMP, dává {median} VP, polovinu toho, co lze výhrou získat: nejvíc přidávají první IMP.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
-        <translation>Až tam má každý IMP stejnou cenu.</translation>
+        <translation>Až tam přidává každý IMP stejně.</translation>
     </message>
     <message>
         <source>Why {worth} and not {rounded}</source>
@@ -16269,11 +16273,11 @@ VP</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
+        <translation>Celá VP nejblíže křivce: {least} VP při {begins} IMP, {most} VP při {ends} IMP; {vp} VP patří k {band}.</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
+        <translation>Celá VP nejblíže křivce: při {ends} IMP má křivka {most} VP, až tam je to tedy remíza.</translation>
     </message>
     <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
@@ -16281,15 +16285,15 @@ VP</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
+        <translation>Celá VP nejblíže křivce: při {ends} IMP má křivka {most} VP, takže {vp} VP by končilo na {limit}.</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
+        <translation>Žádné pásmo nesmí být užší: {vp} VP by mělo šířku {width}, {next} VP jen {above}. Proto {vp} VP končí na {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
+        <translation>Žádné pásmo nesmí být užší: remíza by měla šířku {width}, {next} VP jen {above}. Proto remíza končí na {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -16313,15 +16317,15 @@ VP</translation>
     </message>
     <message>
         <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
+        <translation>Pořadatel stanovil blitz na {x} IMP; podle WBF by to bylo {usual} IMP.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
+        <translation>Žádný IMP nesmí přinést víc než ten před ním: zaokrouhlená tabulka to dodržuje.</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
+        <translation>{name} je vytištěná tabulka, ne vzorec: nic se neopravovalo. Zdroj: {source}</translation>
     </message>
 </context>
 <context>
@@ -16348,15 +16352,15 @@ VP</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>Pod ním má výhra o&#xa0;I&#xa0;IMP cenu {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, kde R = √5 − 2 = {r}. Třetina blitzu, {third}&#xa0;IMP, má tedy cenu {median}&#xa0;VP.</translation>
+        <translation>Pod ním dává výhra o&#xa0;I&#xa0;IMP {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, kde R = √5 − 2 = {r}. Třetina blitzu, {third}&#xa0;IMP, dává tedy {median}&#xa0;VP.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation>Pod ním má každý IMP stejnou cenu: křivka je přímka.</translation>
+        <translation>Pod ním přidává každý IMP stejně: křivka je přímka.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>Pod ním je křivka {model}; třetina blitzu, {third}&#xa0;IMP, má i&#xa0;v&#xa0;ní cenu {median}&#xa0;VP.</translation>
+        <translation>Pod ním je křivka {model}; třetina blitzu, {third}&#xa0;IMP, i&#xa0;v&#xa0;ní dává {median}&#xa0;VP.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -16368,7 +16372,7 @@ VP</translation>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation>VP jsou celá čísla a&#xa0;do jednoho pásma patří rozdíly, pro které je křivka nejblíže témuž z&#xa0;nich. Posledním rozdílem remízy je tedy poslední, který má cenu nejvýše {half}&#xa0;VP, posledním rozdílem dalšího pásma poslední s&#xa0;cenou nejvýše {next}&#xa0;VP a&#xa0;tak dále.</translation>
+        <translation>VP jsou celá čísla a&#xa0;do jednoho pásma patří rozdíly, pro které je křivka nejblíže témuž z&#xa0;nich. Posledním rozdílem remízy je tedy poslední, který dává nejvýše {half}&#xa0;VP, posledním rozdílem dalšího pásma poslední, který dává nejvýše {next}&#xa0;VP, a&#xa0;tak dále.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -16376,7 +16380,7 @@ VP</translation>
     </message>
     <message>
         <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
-        <translation>Žádné pásmo nesmí být užší než pásmo pod ním, kromě nejvyššího, které nemá konec. U&#xa0;remízy se počítají rozdíly obou stran: do {limit} má tedy šířku {width}.</translation>
+        <translation>Žádné pásmo kromě nejvyššího nesmí být užší než pásmo pod ním; remíza, na obě strany do {limit}, má šířku {width}.</translation>
     </message>
     <message>
         <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
@@ -16396,7 +16400,7 @@ VP</translation>
     </message>
     <message>
         <source>A band that is narrower than the one below it takes a margin from that: the last margin of the lower band is lowered by one IMP. The lowest such band comes first, again and again, until the rule is kept. That takes {steps}.</source>
-        <translation>Pásmo užší než pásmo pod ním si od něho vezme jeden rozdíl: poslední rozdíl nižšího pásma se sníží o&#xa0;jeden IMP. Nejprve se tak opraví nejnižší takové pásmo, a&#xa0;znovu a&#xa0;znovu, až je pravidlo dodrženo. Zabere to {steps}.</translation>
+        <translation>Pásmo užší než pásmo pod ním si od něj vezme jeden rozdíl: poslední rozdíl nižšího pásma se sníží o&#xa0;jeden IMP. Nejprve se tak opraví nejnižší takové pásmo, a&#xa0;znovu a&#xa0;znovu, až je pravidlo dodrženo. Zabere to {steps}.</translation>
     </message>
     <message>
         <source>Violations and steps</source>
@@ -16436,7 +16440,7 @@ VP</translation>
     </message>
     <message>
         <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Pro všechna celá VP má přesný rozdíl na křivce ležet v&#xa0;jejich pásmu. Kde neleží, jen se to uvede; nic se neopravuje.</translation>
+        <translation>Přesný rozdíl pro každé celé VP má ležet v&#xa0;jeho pásmu; kde neleží, jen se to uvede.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
@@ -16528,7 +16532,7 @@ VP</translation>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation>Nemá konec: žádná výhra nemá vyšší cenu.</translation>
+        <translation>Nemá konec: žádná výhra nedává víc.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
@@ -16564,7 +16568,7 @@ VP</translation>
     </message>
     <message>
         <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
-        <translation>Pro každý rozdíl od 0 do {last}&#xa0;IMP se VP vítěze zaokrouhlí na setiny, polovina nahoru. Poražený dostane zbytek do {full}&#xa0;VP.</translation>
+        <translation>VP vítěze pro 0 až {last}&#xa0;IMP se zaokrouhlí na setiny, polovina nahoru; poražený dostane zbytek do {full}.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
@@ -16640,7 +16644,7 @@ VP</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
-        <translation>{name} je tabulka, která byla vytištěna, ne vzorec. Je tu tak, jak byla vytištěna: nic v&#xa0;ní nebylo vypočteno a&#xa0;nic opraveno.</translation>
+        <translation>{name} je vytištěná tabulka, ne vzorec, a&#xa0;je tu tak, jak byla vytištěna: nic se nepočítalo ani neopravovalo.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
@@ -16652,7 +16656,7 @@ VP</translation>
     </message>
     <message>
         <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
-        <translation>Žádné pásmo nesmí být užší než pásmo pod ním, kromě nejvyššího, které nemá konec. U&#xa0;remízy se počítají rozdíly obou stran.</translation>
+        <translation>Žádné pásmo kromě nejvyššího nesmí být užší než pásmo pod ním; u&#xa0;remízy se počítají rozdíly obou stran.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
@@ -16696,7 +16700,7 @@ VP</translation>
     </message>
     <message>
         <source>{margin}: {vps}. The rule asks nothing here.</source>
-        <translation>{margin}: {vps}. Pravidlo tu nic nežádá.</translation>
+        <translation>{margin}: {vps}. Pravidlo se tu neuplatní.</translation>
     </message>
     <message numerus="yes">
         <source>This table breaks it %n time(s).</source>
@@ -16788,7 +16792,7 @@ VP</translation>
     </message>
     <message>
         <source>The cells to the right, up to {right}, ask for it: in a table that ended here it would stay as rounded.</source>
-        <translation>Žádají si to buňky napravo, až po {right}: v&#xa0;tabulce, která by končila tady, by buňka zůstala, jak byla zaokrouhlena.</translation>
+        <translation>Vyžadují to buňky napravo, až po {right}: v&#xa0;tabulce, která by končila tady, by buňka zůstala, jak byla zaokrouhlena.</translation>
     </message>
     <message>
         <source>Violation at {imps}</source>
@@ -16815,7 +16819,7 @@ VP</translation>
     </message>
     <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
-        <translation>Rozdíl, který má přesně tuto cenu, leží mimo své pásmo.</translation>
+        <translation>Rozdíl, za který by bylo přesně tolik, leží mimo své pásmo.</translation>
     </message>
     <message>
         <source>Largest win from {margin}</source>
@@ -16835,7 +16839,7 @@ VP</translation>
     </message>
     <message>
         <source>Corrected so that no IMP is worth more than the one before it.</source>
-        <translation>Opraveno tak, aby žádný IMP neměl větší cenu než ten před ním.</translation>
+        <translation>Opraveno tak, aby žádný IMP nepřidával víc než ten před ním.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -16932,7 +16936,7 @@ VP</translation>
     </message>
     <message>
         <source>In IMPs per square root of the boards, all board counts have one curve.</source>
-        <translation>V&#xa0;jednotce IMP na odmocninu z&#xa0;počtu rozdání mají všechny počty jednu křivku.</translation>
+        <translation>V&#xa0;IMP na odmocninu z&#xa0;počtu rozdání mají všechny počty jednu křivku.</translation>
     </message>
     <message>
         <source>&amp;from</source>
@@ -17593,7 +17597,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Napište 4p=n pro 4♠= N nebo body NS, pak Enter. C zruší rozdání, A 3 -3 dá IMP oběma, Delete vymaže.</translation>
+        <translation>Napište 4p=n pro 4♠= N nebo body NS. C zruší, A 3 -3 upraví, Delete vymaže.</translation>
     </message>
 </context>
 <context>
@@ -17718,7 +17722,7 @@ IMP</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Jeden pár má pauzu tak jako tak: při jednom páru méně zvolte rozpis pro {pairs}, nebo vynechte číslo {best}, Qf {qf}.</translation>
+        <translation>Jeden pár má pauzu tak jako tak: zvolte rozpis pro {pairs}, nebo vynechte číslo {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
@@ -17741,7 +17745,7 @@ IMP</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>otevřeno</translation>
+        <translation>neurčeno</translation>
     </message>
     <message>
         <source>all</source>
@@ -17769,7 +17773,7 @@ IMP</translation>
     </message>
     <message>
         <source>The ticked ones</source>
-        <translation>Ti, kdo jsou zaškrtnutí</translation>
+        <translation>Zaškrtnutí</translation>
     </message>
     <message numerus="yes">
         <source>%n entrant(s) in this stage.</source>
@@ -18036,7 +18040,7 @@ IMP</translation>
     </message>
     <message>
         <source>The lots of all who are level are drawn again. Reason</source>
-        <translation>Los všech, kdo jsou si rovni, se znovu losuje. Důvod</translation>
+        <translation>Znovu se vylosují všichni, kdo jsou si rovni. Důvod</translation>
     </message>
 </context>
 <context>
@@ -18090,7 +18094,7 @@ IMP</translation>
     </message>
     <message>
         <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
-        <translation>Vzájemné výsledky v závorkách: neřadí nikoho, protože ne všichni, kdo jsou na stejném místě, spolu hráli.</translation>
+        <translation>Vzájemné výsledky v závorkách neřadí nikoho, protože ne všichni, kdo mají stejně, se potkali.</translation>
     </message>
     <message>
         <source>points</source>
@@ -18148,7 +18152,7 @@ IMP</translation>
     </message>
     <message>
         <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Škála, srovnání a papír pro soutěž, jako je vaše, nebo jak jste je uložili</translation>
+        <translation>Škála, srovnání a papír pro turnaj, jako je váš, nebo jak jste je uložili</translation>
     </message>
 </context>
 <context>
@@ -18234,31 +18238,31 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>Soubor „{name}“ se neuložil, protože soubor toho jména je chráněn proti zápisu; zvolte jiné jméno, nebo ochranu zrušte.</translation>
+        <translation>Soubor „{name}“ se neuložil, protože soubor toho jména je chráněn proti zápisu; zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>Soubor „{name}“ se neuložil, protože ho má otevřený jiný program; zavřete ho tam a&#xa0;uložte znovu.</translation>
+        <translation>Soubor „{name}“ se neuložil, protože ho má otevřený jiný program; nejdřív ho tam zavřete.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
-        <translation>„{name}“ se neuložil, protože je otevřen v jiném okně nebo na jiném počítači; zvolte jiný název.</translation>
+        <translation>Soubor „{name}“ se neuložil, protože je otevřen v jiném okně nebo na jiném počítači; zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
-        <translation>Soubor „{name}“ se neuložil, protože ho změnil jiný program; uložte turnaj pod jiným jménem.</translation>
+        <translation>Soubor „{name}“ se neuložil, protože ho změnil jiný program; uložte ho pod jiným jménem.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
-        <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte turnaj pod jiným jménem.</translation>
+        <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte ho pod jiným jménem.</translation>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
-        <translation>„{name}“ se nezapsalo, protože v té složce je „{other}“, který vpdesk nezveřejnil; zvolte novou složku.</translation>
+        <translation>„{name}“ se nezapsalo, protože „{other}“ v té složce není z vpdesku; zvolte novou.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>„{name}“ se nezapsal, protože v té složce jsou stránky jiné akce; zvolte novou složku.</translation>
+        <translation>„{name}“ se nezapsalo, protože v té složce jsou stránky jiného turnaje; zvolte novou složku.</translation>
     </message>
 </context>
 <context>
@@ -18375,7 +18379,7 @@ IMP</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>
-        <translation>Krácený Buchholz</translation>
+        <translation>Buchholz Cut 1</translation>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
@@ -18427,7 +18431,7 @@ IMP</translation>
     </message>
     <message>
         <source>Progressive score Cut 1</source>
-        <translation>Progresivní součet Cut 1</translation>
+        <translation>Progresivní skóre Cut 1</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first.</source>
@@ -18435,7 +18439,7 @@ IMP</translation>
     </message>
     <message>
         <source>Progressive score Cut 2</source>
-        <translation>Progresivní součet Cut 2</translation>
+        <translation>Progresivní skóre Cut 2</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first two.</source>
@@ -18655,7 +18659,7 @@ IMP</translation>
     </message>
     <message>
         <source>The one higher in the starting list is ahead.</source>
-        <translation>Vpředu je, kdo stojí výš ve startovní listině.</translation>
+        <translation>Vpředu je ten, kdo je ve startovní listině výš.</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
@@ -18663,7 +18667,7 @@ IMP</translation>
     </message>
     <message>
         <source>The one lower in the starting list is ahead.</source>
-        <translation>Vpředu je, kdo stojí níž ve startovní listině.</translation>
+        <translation>Vpředu je ten, kdo je ve startovní listině níž.</translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -18687,11 +18691,11 @@ IMP</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least of them.</source>
-        <translation>Součet bodů soupeřů bez nejmenšího z nich.</translation>
+        <translation>Součet bodů soupeřů bez nejnižšího.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the least and the greatest of them.</source>
-        <translation>Součet bodů soupeřů bez nejmenšího a největšího z nich.</translation>
+        <translation>Součet bodů soupeřů bez nejnižšího a nejvyššího.</translation>
     </message>
     <message>
         <source>The points of every opponent who was beaten, and half of them after a draw.</source>
@@ -18719,11 +18723,11 @@ IMP</translation>
     </message>
     <message>
         <source>All IMPs won less all IMPs lost.</source>
-        <translation>Všechny získané IMP bez všech ztracených IMP.</translation>
+        <translation>Všechny získané IMP minus všechny ztracené IMP.</translation>
     </message>
     <message>
         <source>The VPs of every opponent, times the share of a match&apos;s VPs that was got from them.</source>
-        <translation>VP každého soupeře krát podíl VP zápasu, který byl na něm získán.</translation>
+        <translation>VP každého soupeře krát podíl VP zápasu, který na něm byl získán.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -18739,7 +18743,7 @@ IMP</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level, where all have met.</source>
-        <translation>VP ze vzájemných zápasů těch, kdo jsou na stejno, pokud se utkali všichni.</translation>
+        <translation>VP ze vzájemných zápasů těch, kdo mají stejně, pokud se utkali všichni.</translation>
     </message>
     <message>
         <source>IMPs among them</source>
@@ -18747,7 +18751,7 @@ IMP</translation>
     </message>
     <message>
         <source>Net IMPs in the matches of those who are level, where all have met.</source>
-        <translation>Rozdíl IMP ze vzájemných zápasů těch, kdo jsou na stejno, pokud se utkali všichni.</translation>
+        <translation>Rozdíl IMP ze vzájemných zápasů těch, kdo mají stejně, pokud se utkali všichni.</translation>
     </message>
     <message>
         <source>IMPs between two</source>
@@ -18755,7 +18759,7 @@ IMP</translation>
     </message>
     <message>
         <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
-        <translation>Rozdíl IMP ze zápasu dvou, kteří jsou na stejno; více jich nerozdělí.</translation>
+        <translation>Rozdíl IMP ze zápasu dvou, kteří mají stejně; třem a více nepomůže.</translation>
     </message>
     <message>
         <source>IMPs against the next</source>
@@ -18795,7 +18799,7 @@ IMP</translation>
     </message>
     <message>
         <source>Unknown here and ignored, but kept for report files: {codes}.</source>
-        <translation>Tady neznámé, proto se nepoužije, ale pro soubory hlášení zůstává: {codes}.</translation>
+        <translation>Tady neznámé, proto se nepoužije, ale v souborech TRF zůstává: {codes}.</translation>
     </message>
     <message>
         <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
@@ -18895,27 +18899,27 @@ IMP</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Kola bez těch, kterým se hráč vyhnul: vyžádaná volna a kontumační prohry.</translation>
+        <translation>Kola bez vyžádaných volen a bez proher kontumací.</translation>
     </message>
     <message>
         <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Jeden za každé kolo s více body, než měl soupeř, půl za stejně. Bez soupeře se porovnává s body za remízu.</translation>
+        <translation>1 za kolo s více body, než měl soupeř, ½ za stejně; volno se porovnává s remízou.</translation>
     </message>
     <message>
         <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Buchholz, jako by všechny partie posledního kola skončily remízou: známý dřív, než se hrají.</translation>
+        <translation>Buchholz, jako by všechny poslední partie skončily remízou: známý dřív, než se hrají.</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Body z partií mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
+        <translation>Body z partií těch, kdo mají stejně; pokud někteří spolu nehráli, je výše jen jistý první.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
+        <translation>VP ze zápasů těch, kdo mají stejně; pokud někteří spolu nehráli, je výše jen jistý první.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Rozdíl IMP proti dalšímu družstvu v pořadí, s nímž se utkali všichni, kdo jsou na stejno, a tak dál až k prvnímu, které je rozdělí.</translation>
+        <translation>Rozdíl IMP proti dalšímu družstvu, s nímž hráli všichni, kdo mají stejně, a tak dál, až se liší.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
@@ -18923,7 +18927,7 @@ IMP</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Každý má los, 1 je nejlepší: podle prvního názvu turnaje a prvního kola, nebo podle nového losování; na všech počítačích stejný.</translation>
+        <translation>Každý má los, 1 je nejlepší, podle prvního názvu a kola turnaje; na každém počítači stejný.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
@@ -18992,7 +18996,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
+        <translation>Napište počet rozdání, nebo ho měňte šipkami či kolečkem: tabulka a křivka se přizpůsobí.</translation>
     </message>
 </context>
 <context>
@@ -19119,7 +19123,7 @@ IMP</translation>
     </message>
     <message>
         <source>The file is too large to be a report file.</source>
-        <translation>Soubor je na turnajový soubor TRF příliš velký.</translation>
+        <translation>Soubor je na soubor TRF příliš velký.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -19155,19 +19159,19 @@ IMP</translation>
     </message>
     <message>
         <source>The file says something else here than in a line above: {found}.</source>
-        <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
+        <translation>Soubor tu uvádí něco jiného než na řádku výše: {found}.</translation>
     </message>
     <message>
         <source>The rating list has more than {most} players.</source>
-        <translation>Listina ratingů má více než {most} hráčů.</translation>
+        <translation>Ratingová listina má více než {most} hráčů.</translation>
     </message>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
+        <translation>Uchovaná ratingová listina je poškozená; vyberte ji znovu.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
-        <translation>Kolo 1 vyřazovací fáze je vylosováno: nejdřív jeho los vraťte (Shift+F9).</translation>
+        <translation>Kolo 1 vyřazovací fáze je vylosováno: nejdřív los zrušte (Shift+F9).</translation>
     </message>
     <message>
         <source>All rounds are drawn, and there are results: the entrants stay as they are.</source>
@@ -19179,7 +19183,7 @@ IMP</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
-        <translation>Číslo {number} z kola {round} není přihlášené.</translation>
+        <translation>Číslo {number} z kola {round} není přihlášeno.</translation>
     </message>
     <message>
         <source>Number {number} appears twice in round {round}.</source>
@@ -19295,7 +19299,7 @@ IMP</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>Tato tabulka by opakovala zápasy už rozlosovaných kol.</translation>
+        <translation>Tato tabulka by opakovala zápasy už vylosovaných kol.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -19391,27 +19395,27 @@ IMP</translation>
     </message>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
+        <translation>Toto je turnaj vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
     </message>
     <message>
         <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
+        <translation>Soubor TRF je typu {type}, který se nelosuje holandským systémem.</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
+        <translation>Družstvo {team} přišlo po vylosování 1. kola: v tabulce každého s každým pro ně není místo.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
+        <translation>Kolo {round} potřebuje opakovaný zápas: hrajte ho dánským systémem, který to dovoluje.</translation>
     </message>
     <message>
         <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
+        <translation>V kole {round} není dovolená trojice: nechte družstva hrát trojici střídavě, nebo dovolte i první tři.</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Výsledky bez bodů za rozdání už tu jsou: podle Pattona se zápasy počítají od prvního výsledku.</translation>
+        <translation>Pattona je třeba zvolit před prvním výsledkem; tady jsou výsledky bez bodů za rozdání.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
@@ -19419,51 +19423,51 @@ IMP</translation>
     </message>
     <message>
         <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
+        <translation>Toto není ratingová listina: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
+        <translation>{name} je ve vylosovaných kolech: zadejte poslední kolo před odstoupením.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
+        <translation>„{typed}“ není výsledek. Napište body rozdání, 2 za vyhrané, třeba 19-13.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
+        <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, 2 za vyhrané: 24-17 13-7.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
+        <translation>„{typed}“ není výsledek. Napište procenta NS (57.5), nebo VP se slovem (13.2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
+        <translation>{team} přibyl po vylosování 1. kola: v tabulce každého s každým pro něj není místo.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Kolo {round} potřebuje zakázaný zápas: některé v něm povolte; pro družstva, která se už utkala, z něj udělejte dánské kolo.</translation>
+        <translation>Kolo {round} potřebuje zakázaný zápas: některý dovolte, nebo hrajte kolo dánským systémem.</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
+        <translation>„{typed}“ není místo. Napište H (NS) nebo V (EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} hráče {third}.</translation>
+        <translation>V kole {round} hraje hráč {number} s hráčem {other}, ale hráč {other} s hráčem {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
+        <translation>Kolo {round}: „{mine}“ hráče {number} nesouhlasí s „{theirs}“ hráče {other}.</translation>
     </message>
     <message>
         <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
+        <translation>Kolo {round}: hráč {number} má „{mine}“, jako bez soupeře, ale hraje s hráčem {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale podle záznamu 240 má volno.</translation>
+        <translation>V kole {round} hraje hráč {number} s hráčem {other}, ale podle záznamu 240 má volno.</translation>
     </message>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
@@ -19471,11 +19475,11 @@ IMP</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Kolo {round} nelze podle pravidel rozlosovat: někdo by se utkal dvakrát nebo měl druhé volno.</translation>
+        <translation>Kolo {round} nelze podle pravidel vylosovat bez opakovaného zápasu nebo druhého volna.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Hráč {number}: sloupce 81–84 říkají {told}, výsledky {computed}; opravte to, nebo přidejte záznam 162.</translation>
+        <translation>Hráč {number}: sloupce 81–84 mají {told}, výsledky dávají {computed}; opravte to, nebo přidejte záznam 162.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
@@ -19546,7 +19550,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation>{file}: Soubor „{other}“ vedle něj není z vpdesku; přesuňte ho jinam a otevřete turnaj znovu.</translation>
+        <translation>{file}: Soubor „{other}“ vedle něj není z vpdesku; přesuňte ho jinam a otevřete tento znovu.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
@@ -19554,11 +19558,11 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy: použijte příkazy „vpdesk-cli event“.</translation>
+        <translation>{file}: Tento turnaj má fáze, skupiny nebo úpravy: použijte „vpdesk-cli event“.</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
+        <translation>{file}: Soubor je příliš velký nebo obsahuje, co žádný soubor vpdesku nemá, proto se neotevřel.</translation>
     </message>
 </context>
 <context>
@@ -19638,14 +19642,14 @@ IMP</translation>
     </message>
     <message>
         <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
-        <translation>Změny, které se posledně neuložily, už k souboru nepasují: viz „{name}“.</translation>
+        <translation>Změny, které se minule neuložily, už souboru neodpovídají: viz „{name}“.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>
-            <numerusform>„{name}“ má teď %n změnu, která se posledně neuložila.</numerusform>
-            <numerusform>„{name}“ má teď %n změny, které se posledně neuložily.</numerusform>
-            <numerusform>„{name}“ má teď %n změn, které se posledně neuložily.</numerusform>
+            <numerusform>„{name}“ má teď %n změnu, která se minule neuložila.</numerusform>
+            <numerusform>„{name}“ má teď %n změny, které se minule neuložily.</numerusform>
+            <numerusform>„{name}“ má teď %n změn, které se minule neuložily.</numerusform>
         </translation>
     </message>
 </context>

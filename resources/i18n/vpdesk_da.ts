@@ -12873,6 +12873,10 @@ oversidder</translation>
         <source>result moved</source>
         <translation>resultat flyttet</translation>
     </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Lov 90</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>

@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turniere, Paarabende, Matches, Movements und SP-Skalen für alle, die Bridgeturniere leiten.
+        <translation>Turniere, Paarturniere, Matches, Movements und SP-Skalen für alle, die Bridgeturniere leiten.
 
 Die Skalen sind die des technischen Berichts des WBF Scoring Panel (P. Buchen, 2013). Die Maße für Movements stammen von P. Smulders.
 
@@ -244,7 +244,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>&amp;Zahlen</translation>
+        <translation>Kenn&amp;zahlen</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
@@ -296,7 +296,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Find Anything…</source>
-        <translation>Alles &amp;finden…</translation>
+        <translation>Überall su&amp;chen…</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -344,7 +344,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Pages for &amp;Phones…</source>
-        <translation>Seiten für &amp;Telefone…</translation>
+        <translation>Seiten für &amp;Handys…</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
@@ -356,7 +356,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Schedule of the Session…</source>
-        <translation>&amp;Zeitplan der Sitzung…</translation>
+        <translation>&amp;Zeitplan des Durchgangs…</translation>
     </message>
     <message>
         <source>S&amp;tart or Pause the Clock</source>
@@ -473,7 +473,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>There is no evening yet.</source>
-        <translation>Es gibt noch keinen Abend.</translation>
+        <translation>Es gibt noch kein Paarturnier.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -530,7 +530,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
-        <translation>Sitzungen da&amp;vor…</translation>
+        <translation>Durchgänge da&amp;vor…</translation>
     </message>
     <message>
         <source>Pla&amp;y Another Movement…</source>
@@ -550,7 +550,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Log o&amp;f the Evening</source>
-        <translation>Protokoll &amp;des Abends</translation>
+        <translation>Protokoll &amp;des Paarturniers</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -662,7 +662,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation>Match&amp;datei in die Runde nehmen…</translation>
+        <translation>Match&amp;datei in die Runde übernehmen…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
@@ -883,7 +883,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>M&amp;ove to Another Board…</source>
-        <translation>Zu einem an&amp;deren Board…</translation>
+        <translation>Zu einem an&amp;deren Board verschieben…</translation>
     </message>
 </context>
 <context>
@@ -1160,7 +1160,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Geben Sie einen Kontrakt wie 3NT N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
+        <translation>Geben Sie einen Kontrakt wie 3SA N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
     </message>
 </context>
 <context>
@@ -1193,7 +1193,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <name>CalibrationPage</name>
     <message>
         <source>&amp;Use This Factor</source>
-        <translation>Diesen Faktor &amp;nehmen</translation>
+        <translation>Diesen Faktor verwe&amp;nden</translation>
     </message>
     <message>
         <source>Histogram of the margins</source>
@@ -1276,7 +1276,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Figures of the matches</source>
-        <translation>Zahlen der Matches</translation>
+        <translation>Kennzahlen der Matches</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1333,7 +1333,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Too few of its cells are those of any one scale.</source>
-        <translation>Zu wenige ihrer Zellen stimmen mit irgendeiner einzelnen Skala überein.</translation>
+        <translation>Keine Skala stimmt mit genug ihrer Zellen überein.</translation>
     </message>
     <message>
         <source>Cells not corrected: {bare} of {cells}.</source>
@@ -1355,11 +1355,11 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation>Nichts ist falsch.</translation>
+        <translation>Alles stimmt.</translation>
     </message>
     <message>
         <source>Next likely: {scales}.</source>
-        <translation>Am nächstwahrscheinlichsten: {scales}.</translation>
+        <translation>Auch möglich: {scales}.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1549,7 +1549,7 @@ Open a list of boards and margins.</source>
     <name>CheckPage</name>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation>Diese Skala &amp;nehmen</translation>
+        <translation>Diese Skala verwe&amp;nden</translation>
     </message>
     <message>
         <source>detect automatically</source>
@@ -1640,7 +1640,7 @@ Open, paste or drop a table of margins and VP.</source>
     <name>Clock</name>
     <message>
         <source>No session yet</source>
-        <translation>Noch keine Sitzung</translation>
+        <translation>Noch kein Durchgang</translation>
     </message>
     <message numerus="yes">
         <source>{what}, %n minute(s) left</source>
@@ -1671,7 +1671,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Clock of the Session</source>
-        <translation>Uhr der Sitzung</translation>
+        <translation>Uhr des Durchgangs</translation>
     </message>
     <message>
         <source>&amp;−1 min</source>
@@ -1703,7 +1703,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Schedule of the Session</source>
-        <translation>Zeitplan der Sitzung</translation>
+        <translation>Zeitplan des Durchgangs</translation>
     </message>
     <message>
         <source>The laptop s&amp;ounds</source>
@@ -1727,7 +1727,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>&amp;Session:</source>
-        <translation>&amp;Sitzung:</translation>
+        <translation>&amp;Durchgang:</translation>
     </message>
     <message>
         <source>&amp;Begins at:</source>
@@ -1775,7 +1775,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Periods of the session</source>
-        <translation>Abschnitte der Sitzung</translation>
+        <translation>Abschnitte des Durchgangs</translation>
     </message>
     <message>
         <source>Type minutes as 15, 7.5 or 7:30.</source>
@@ -1784,8 +1784,8 @@ Open, paste or drop a table of margins and VP.</source>
     <message numerus="yes">
         <source>%n minute(s) of play; the session ends at {time}.</source>
         <translation>
-            <numerusform>%n Minute Spiel; die Sitzung endet um {time}.</numerusform>
-            <numerusform>%n Minuten Spiel; die Sitzung endet um {time}.</numerusform>
+            <numerusform>%n Minute Spiel; der Durchgang endet um {time}.</numerusform>
+            <numerusform>%n Minuten Spiel; der Durchgang endet um {time}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>The session is over</source>
-        <translation>Die Sitzung ist zu Ende</translation>
+        <translation>Der Durchgang ist zu Ende</translation>
     </message>
     <message>
         <source>Begins at {time}</source>
@@ -1893,7 +1893,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Paarungen, die sich nach den Regeln von {edition} nicht ergeben, und die sich ergeben:</translation>
+        <translation>Paarungen, die die Regeln von {edition} nicht ergeben, und die der Regeln:</translation>
     </message>
     <message>
         <source>The same boards: {count}.</source>
@@ -1920,7 +1920,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation>Zahlen der Movements</translation>
+        <translation>Kennzahlen der Movements</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
@@ -2055,8 +2055,8 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Etwas ging schief. Ihre Arbeit ist noch da: Machen Sie weiter.
-Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translation>
+        <translation>Etwas ist schiefgegangen; Ihre Arbeit ist noch da.
+Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
 </context>
 <context>
@@ -2154,15 +2154,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Which ratings order the starting list</source>
-        <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
+        <translation>Nach welchen Wertungszahlen die Startrangliste geordnet ist</translation>
     </message>
     <message>
         <source>Save the Data</source>
-        <translation>Daten sichern</translation>
+        <translation>Daten speichern</translation>
     </message>
     <message>
         <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt die Standard-, Schnell- oder Blitzwertung.</translation>
+        <translation>Sekunden und Zuschlag (5400+30) oder Züge und Abschnitte (40/6000+30:900+30), für die Elo-Wertung.</translation>
     </message>
 </context>
 <context>
@@ -2228,7 +2228,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Save the Dates</source>
-        <translation>Termine sichern</translation>
+        <translation>Termine speichern</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2255,7 +2255,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Board {board}: the card {card} appears twice.</source>
-        <translation>Board {board}: Die Karte {card} ist zweimal da.</translation>
+        <translation>Board {board}: Die Karte {card} kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
@@ -2263,11 +2263,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
-        <translation>„{typed}“ ist keine Boardnummer; es gibt 1 bis {most}.</translation>
+        <translation>„{typed}“ ist keine Boardnummer; Boardnummern gehen von 1 bis {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Board {board}: Die Stichtabelle ergibt keinen Sinn.</translation>
+        <translation>Board {board}: Die Stichtabelle ist ungültig.</translation>
     </message>
     <message>
         <source>North</source>
@@ -2295,7 +2295,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Verteilung {number} der Datei: Ihre Karten ergeben keinen Sinn.</translation>
+        <translation>Verteilung {number} der Datei: Ihre Karten sind ungültig.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2493,11 +2493,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>DirectorDialog</name>
     <message>
         <source>Save the Details</source>
-        <translation>Angaben sichern</translation>
+        <translation>Angaben speichern</translation>
     </message>
     <message>
         <source>Adjust the Score</source>
-        <translation>Score zuteilen</translation>
+        <translation>Score berichtigen</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -2517,7 +2517,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Use These Sessions</source>
-        <translation>Diese Sitzungen verwenden</translation>
+        <translation>Diese Durchgänge verwenden</translation>
     </message>
     <message>
         <source>Move the Result</source>
@@ -2587,7 +2587,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Vorgabe</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2648,13 +2648,13 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>None of the file’s boards is played in this evening.</source>
-        <translation>Kein Board der Datei wird an diesem Abend gespielt.</translation>
+        <translation>Kein Board der Datei wird in diesem Paarturnier gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) of the evening have their cards.</source>
         <translation>
-            <numerusform>%n Board des Abends hat seine Karten.</numerusform>
-            <numerusform>%n Boards des Abends haben ihre Karten.</numerusform>
+            <numerusform>%n Board des Paarturniers hat seine Karten.</numerusform>
+            <numerusform>%n Boards des Paarturniers haben ihre Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2709,15 +2709,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
-        <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
+        <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
-        <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die Prozentzahl bleibt.</translation>
+        <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung.</translation>
     </message>
     <message>
         <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
-        <translation>Das Match hat schon die Segmente {segments}, und dies tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
+        <translation>Dies ersetzt die Segmente {segments}. „+ {typed}“ fügt ihnen eines hinzu.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
@@ -2801,7 +2801,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
-        <translation>Die K.-o.-Runde hat ihren Sieger; es gibt keine Runde mehr auszulosen.</translation>
+        <translation>Der Sieger des K. o. steht fest; es ist keine Runde mehr auszulosen.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
@@ -2809,11 +2809,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation>{stage} läuft schon: Herausnehmen geht nicht mehr, nur noch Rückzug ({name}).</translation>
+        <translation>{stage} läuft schon: {name} kann sich zurückziehen, aber nicht herausgenommen werden.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>IMPs würden in Phase {stage} nichts bewirken: Keine ihrer Feinwertungen ist der IMP-Quotient oder die Netto-IMPs. Berichtigen Sie die SP.</translation>
+        <translation>IMPs würden in Phase {stage} nichts bewirken: Dort gibt es keine Feinwertung nach IMPs. Berichtigen Sie die SP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
@@ -2825,7 +2825,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
-        <translation>{count} Namen sind zu wenig für {groups} Gruppen: Jede braucht mindestens zwei.</translation>
+        <translation>Jede Gruppe braucht mindestens zwei Teilnehmer (Gruppen: {groups}, Teilnehmer: {count}).</translation>
     </message>
     <message>
         <source>A stage has at most {most} rounds.</source>
@@ -2837,7 +2837,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation>Ein Anteil des Ergebnisses ist 1 bis 100 %.</translation>
+        <translation>Ein Anteil des Standes ist 1 bis 100 %.</translation>
     </message>
     <message>
         <source>The limit for half of a margin is {most} IMPs at most.</source>
@@ -2881,7 +2881,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
-        <translation>Wer übrig bleibt, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
+        <translation>Freilos oder Dreieck lässt sich nur beim Schweizer System im Bridge wählen.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
@@ -2893,7 +2893,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Places in the table can be chosen for a round robin of bridge only.</source>
-        <translation>Plätze in einer Tabelle gibt es nur bei „Jeder gegen jeden“ im Bridge.</translation>
+        <translation>Plätze in der Tabelle lassen sich nur bei „Jeder gegen jeden“ im Bridge festlegen.</translation>
     </message>
     <message>
         <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
@@ -2913,19 +2913,19 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
+        <translation>In {stage} wird nicht gelost: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
-        <translation>Eine neue Auslosung braucht einen Grund.</translation>
+        <translation>Wer neu lost, muss einen Grund angeben.</translation>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
-        <translation>{stage} hat Ergebnisse und bleibt daher.</translation>
+        <translation>{stage} hat Ergebnisse und lässt sich daher nicht entfernen.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups cannot be changed.</source>
-        <translation>{stage} hat Ergebnisse, daher bleiben die Gruppen.</translation>
+        <translation>{stage} hat Ergebnisse, daher lassen sich die Gruppen nicht ändern.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
@@ -2933,7 +2933,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
-        <translation>{stage} bleibt: Davon hängt ab, wer {next} spielt oder was mitgenommen wird.</translation>
+        <translation>{stage} lässt sich nicht entfernen: {next} übernimmt Teilnehmer oder Stand daraus.</translation>
     </message>
     <message>
         <source>{stage} is not a team knock-out; only matches of those have segments.</source>
@@ -2953,7 +2953,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Wie Gleichstehende ausgelost werden, lässt sich bei einem Schweizer System im Bridge sagen.</translation>
+        <translation>Wie Gleichstehende ausgelost werden, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
@@ -2973,7 +2973,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matches an.</translation>
+        <translation>{name} hat in Runde {round} von Phase {stage} kein Match: Wählen Sie eine Runde mit Match.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
@@ -3004,7 +3004,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The answer is being worked out</source>
-        <translation>Die Antwort wird erarbeitet</translation>
+        <translation>Die Antwort wird ermittelt</translation>
     </message>
     <message>
         <source>Why This Triangle?</source>
@@ -3012,7 +3012,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Why This Bye?</source>
-        <translation>Warum spielfrei?</translation>
+        <translation>Warum dieses Freilos?</translation>
     </message>
     <message>
         <source>Choose two different teams.</source>
@@ -3203,7 +3203,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Shows all the rules of the event</source>
-        <translation>Zeigt alles, wonach das Turnier gespielt wird</translation>
+        <translation>Zeigt alle Regeln des Turniers</translation>
     </message>
     <message>
         <source>delete</source>
@@ -3255,11 +3255,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
-        <translation>„{text}“ ist keine Zahl, die hier stehen kann.</translation>
+        <translation>„{text}“ ist hier keine zulässige Zahl.</translation>
     </message>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
-        <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
+        <translation>Jeder Teilnehmer braucht einen Namen; Entf entfernt einen.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
@@ -3403,7 +3403,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Delete removes an entry.</source>
-        <translation>Entf nimmt einen Eintrag heraus.</translation>
+        <translation>Entf entfernt einen Eintrag.</translation>
     </message>
     <message>
         <source>Numbers of players who may not meet</source>
@@ -3459,7 +3459,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Tippen Sie die Nummern von zwei oder mehr Teams wie „3 7“.</translation>
+        <translation>Geben Sie die Nummern von zwei oder mehr Teams ein, z. B. „3 7“.</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
@@ -3584,7 +3584,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>{stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
+        <translation>{stage}: {home} und {visitor} haben schon in einer früheren Phase gegeneinander gespielt.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
@@ -4179,7 +4179,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Lots follow from the first name of the event and its first round.</source>
-        <translation>Das Los folgt aus dem ersten Namen des Turniers und seiner ersten Runde.</translation>
+        <translation>Das Los ergibt sich aus dem ersten Namen des Turniers und seiner ersten Runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -4452,11 +4452,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Die Nummern folgen nicht den Ratings; „{button}“ unter Teilnehmer sorgt dafür.</translation>
+        <translation>Die Nummern folgen nicht den Wertungszahlen; „{button}“ unter Teilnehmer bringt das in Ordnung.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Die Nummern folgen nicht der Stärke; „{button}“ unter Teilnehmer sorgt dafür.</translation>
+        <translation>Die Nummern folgen nicht den Stärken; „{button}“ unter Teilnehmer bringt das in Ordnung.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4661,7 +4661,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Bridge teams</source>
-        <translation>Bridge-Teams</translation>
+        <translation>Bridgeteams</translation>
     </message>
     <message>
         <source>Chess teams</source>
@@ -4789,7 +4789,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>best of three averages</source>
-        <translation>beste von drei Durchschnitten</translation>
+        <translation>bester von drei Durchschnitten</translation>
     </message>
     <message>
         <source>by their VPs</source>
@@ -4797,11 +4797,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>as average</source>
-        <translation>im Durchschnitt</translation>
+        <translation>als Durchschnitt</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation>am Ende</translation>
+        <translation>als Letzte</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -4853,7 +4853,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A round robin follows its table.</source>
-        <translation>Jeder gegen jeden folgt seiner Tabelle.</translation>
+        <translation>„Jeder gegen jeden“ folgt seiner Tabelle.</translation>
     </message>
     <message>
         <source>Needs the number of rounds.</source>
@@ -4953,7 +4953,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Nach dem Stand eine Runde vorher auslosen: Die Runde davor wird noch gespielt</translation>
+        <translation>Nach dem Stand eine Runde vorher auslosen: Die laufende Runde wird noch gespielt</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5123,7 +5123,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>EventTeams</name>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
-        <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+        <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5167,11 +5167,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} is at home, as it asked.</source>
-        <translation>{team} ist auf eigenen Wunsch Heim.</translation>
+        <translation>{team} ist auf eigenen Wunsch Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} ist Heim, weil das andere es nicht sein wollte.</translation>
+        <translation>{team} ist Heimteam, weil das andere es nicht sein wollte.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as the last in its first round.</source>
@@ -5187,11 +5187,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
-        <translation>Jeder spielt einmal gegen jeden, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+        <translation>Jeder spielt einmal gegen jeden, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
-        <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+        <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5215,7 +5215,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
-        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
+        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso faires ohne auskommt.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
@@ -5263,15 +5263,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
-        <translation>{team} trifft auf {other}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
+        <translation>{team} trifft auf {other}: Von den übrigen kommt es einem halben Feld Abstand am nächsten.</translation>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
-        <translation>{team} trifft auf {other}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
+        <translation>{team} trifft auf {other}, wie gesetzt ein Viertel des Feldes tiefer.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
-        <translation>{team} trifft auf {other}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
+        <translation>{team} trifft auf {other}: Von den übrigen kommt es einem Viertel Feld Abstand am nächsten.</translation>
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
@@ -5295,23 +5295,23 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
+        <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
+        <translation>{team} ist Heimteam, weil es in Runde {round} Gast war und das andere nicht.</translation>
     </message>
     <message>
         <source>{team} is at home by the table.</source>
-        <translation>{team} hat nach der Tabelle Heimrecht.</translation>
+        <translation>{team} ist nach der Tabelle Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>{team} ist Heim: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
+        <translation>{team} ist Heimteam: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>{team} ist Heim: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
+        <translation>{team} ist Heimteam: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -5331,15 +5331,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
-        <translation>{other} trifft auf {team}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
+        <translation>{other} trifft auf {team}: Von den übrigen kommt es einem halben Feld Abstand am nächsten.</translation>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
-        <translation>{other} trifft auf {team}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
+        <translation>{other} trifft auf {team}, wie gesetzt ein Viertel des Feldes tiefer.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
-        <translation>{other} trifft auf {team}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
+        <translation>{other} trifft auf {team}: Von den übrigen kommt es einem Viertel Feld Abstand am nächsten.</translation>
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
@@ -5391,7 +5391,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>{team} ist spielfrei: Die Tabelle hat in dieser Runde keinen Gegner dafür.</translation>
+        <translation>{team} ist spielfrei: Nach der Tabelle hat es in dieser Runde keinen Gegner.</translation>
     </message>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
@@ -5403,7 +5403,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
-        <translation>Die Teams sind nach dem Stand nach Runde {round} gereiht: eine Runde im Rückstand.</translation>
+        <translation>Die Teams sind nach dem Stand nach Runde {round} geordnet: eine Runde im Rückstand.</translation>
     </message>
     <message>
         <source>The places in the stage before serve as the numbers in this draw.</source>
@@ -5411,11 +5411,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Die Teams sind nach dem gereiht, was sie aus der Phase davor mitnehmen.</translation>
+        <translation>Die Teams sind nach dem geordnet, was sie aus der Phase davor mitnehmen.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Noch zählt kein Ergebnis: Die Teams sind nach ihren Nummern gereiht.</translation>
+        <translation>Noch zählt kein Ergebnis: Die Teams sind nach ihren Nummern geordnet.</translation>
     </message>
     <message>
         <source>The number is even: nobody is left over.</source>
@@ -5478,7 +5478,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+        <translation>Paare werden nach SP geordnet, dann nach gewonnenen IMPs je verlorenem, Netto-IMPs und Nummern.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
@@ -5486,15 +5486,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Paar auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt das tiefste Paar mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck aus halben Matches, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
@@ -5506,19 +5506,19 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach den Prozenten aller Matches, dann nach ihren Nummern.</translation>
+        <translation>Paare werden nach SP geordnet, dann nach den Prozenten aller Matches und nach Nummern.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Die Teams werden nach SP gereiht, den Boardpunkten; dann nach gewonnenen durch verlorene, Differenz und Nummer.</translation>
+        <translation>Teams werden nach SP geordnet, ihren Boardpunkten; dann nach gewonnenen je verlorenem, Differenz und Nummern.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+        <translation>Teams werden nach SP geordnet, dann nach gewonnenen IMPs je verlorenem, Netto-IMPs und Nummern.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
+        <translation>Paare werden nach SP geordnet, dann nach den Feinwertungen der Rangliste und nach Nummern.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
@@ -5526,7 +5526,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
+        <translation>Teams werden nach SP geordnet, dann nach den Feinwertungen der Rangliste und nach Nummern.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
@@ -5542,27 +5542,27 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
+        <translation>Runde 1 wird gesetzt: In jeder Hälfte trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
     </message>
     <message>
         <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
+        <translation>Auch die erste Runde wird ausgelost nach Stand und Plätzen aus der Phase davor.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Team auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
+        <translation>Kleinste Summe der quadrierten SP-Unterschiede; bei Gleichheit die der quadrierten Rangunterschiede.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
+        <translation>Jede Runde wird streng nach Rang ausgelost, Erster gegen Zweiter; Matches können sich wiederholen.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Kampflos ist das Beste wert von eigenem Durchschnitt, dem Durchschnitt anderer gegen den Abwesenden und 60 %.</translation>
+        <translation>Kampflos zählt das Beste aus eigenem Durchschnitt, Durchschnitt der anderen gegen den Abwesenden und 60 %.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
@@ -5570,15 +5570,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
+        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso faires ohne auskommt.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt das tiefste Team mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck aus halben Matches, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
@@ -5590,11 +5590,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
+        <translation>Ein halbes Match zählt die Hälfte der Tabelle für die halbe Boardzahl: je {half} SP bei Unentschieden.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>In jeder Runde wird die Hälfte jedes Matches gespielt; es zählt mit der zweiten. In der letzten Runde sind es halbe Matches.</translation>
+        <translation>Matches werden in zwei Hälften gespielt und zählen mit der zweiten; eine letzte Runde hat halbe Matches.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
@@ -5606,15 +5606,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck so gerecht und lässt die anderen auslosbar.</translation>
+        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck ebenso fair, bei dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist so gerecht und lässt die anderen auslosbar.</translation>
+        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist ebenso fair, bei dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
+        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein.</translation>
     </message>
     <message>
         <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
@@ -5630,7 +5630,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} und {other} trafen sich in Runde {round}; kein mögliches gerechtes Dreieck hat weniger Wiederholungen.</translation>
+        <translation>{team} und {other} trafen sich in Runde {round}; kein mögliches faires Dreieck hat weniger Wiederholungen.</translation>
     </message>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
@@ -5689,11 +5689,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden)</translation>
+        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden),</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden)</translation>
+        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden),</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
@@ -6140,7 +6140,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
+        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt, als träfe er auf einen Punkt unter der Gruppe)</translation>
     </message>
     <message>
         <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
@@ -6156,7 +6156,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Die Gesetzten {one} und {other} treffen sich: die beiden Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
+        <translation>Die Gesetzten {one} und {other} treffen sich: Die Setznummern eines Matches in Runde 1 ergeben zusammen {sum}.</translation>
     </message>
     <message>
         <source>The seeds were drawn by lot.</source>
@@ -6176,15 +6176,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Both have lost their semi-final: they play for the third place.</source>
-        <translation>Beide haben ihr Halbfinale verloren: sie spielen um den dritten Platz.</translation>
+        <translation>Beide haben ihr Halbfinale verloren: Sie spielen um den dritten Platz.</translation>
     </message>
     <message>
         <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Der Turnierbaum gibt andere Gegner: er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
+        <translation>Der Turnierbaum gibt andere Gegner: Er wurde von Hand geändert, oder ein Ergebnis wurde berichtigt.</translation>
     </message>
     <message>
         <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>Setznummer {seed} hat ein Freilos: der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
+        <translation>Setznummer {seed} hat ein Freilos: Der Turnierbaum hat {size} Plätze, und eine Setznummer {other} gibt es nicht.</translation>
     </message>
     <message>
         <source>{player} does not play in this round.</source>
@@ -6442,7 +6442,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Finale, Gruppen oder Pokal anfügen (Ctrl+F9)</translation>
+        <translation>Finale, Gruppen oder Pokal anfügen (Strg+F9)</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6666,7 +6666,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Schedule of the session</source>
-        <translation>Zeitplan der Sitzung</translation>
+        <translation>Zeitplan des Durchgangs</translation>
     </message>
     <message>
         <source>Cards that changed since it was saved</source>
@@ -6678,11 +6678,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Log of the evening</source>
-        <translation>Protokoll des Abends</translation>
+        <translation>Protokoll des Paarturniers</translation>
     </message>
     <message>
         <source>Ranking of all sessions</source>
-        <translation>Rangliste aller Sitzungen</translation>
+        <translation>Rangliste aller Durchgänge</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -6698,7 +6698,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Private score cards, one per pair</source>
-        <translation>Private Anschreibkarten je Paar</translation>
+        <translation>Privatscores, je Paar einer</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6750,7 +6750,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
@@ -6838,7 +6838,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Schedule of all groups</source>
-        <translation>Plan aller Gruppen</translation>
+        <translation>Spielplan aller Gruppen</translation>
     </message>
     <message>
         <source>Groups side by side</source>
@@ -6862,7 +6862,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Schedule of all rounds</source>
-        <translation>Plan aller Runden</translation>
+        <translation>Spielplan aller Runden</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -6874,7 +6874,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Why the round is drawn as it is</source>
-        <translation>Warum so ausgelost ist</translation>
+        <translation>Begründung der Auslosung</translation>
     </message>
     <message>
         <source>Proof, in words</source>
@@ -6882,7 +6882,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Figures of the models</source>
-        <translation>Zahlen der Modelle</translation>
+        <translation>Kennzahlen der Modelle</translation>
     </message>
     <message>
         <source>Chart of the models</source>
@@ -7200,7 +7200,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
-        <translation>Kein Programm dieses Computers öffnet „{name}“.</translation>
+        <translation>Kein Programm auf diesem Rechner öffnet „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -7322,7 +7322,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Captain of the team, who need not be one of its players</source>
-        <translation>Kapitän des Teams, der keiner seiner Spieler sein muss</translation>
+        <translation>Kapitän des Teams; er muss kein Spieler des Teams sein</translation>
     </message>
     <message>
         <source>Born</source>
@@ -7492,7 +7492,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>“{field}” is missing or not valid.</source>
-        <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
+        <translation>„{field}“ fehlt oder ist ungültig.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
@@ -7534,7 +7534,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Zurück</translation>
+        <translation>&amp;Behalten</translation>
     </message>
 </context>
 <context>
@@ -7688,7 +7688,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A board appears twice, with different cards: choose an event, or games.</source>
-        <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
+        <translation>Ein Board kommt zweimal vor, mit verschiedenen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) chosen</source>
@@ -7784,11 +7784,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>GivenDialog</name>
     <message>
         <source>Adjust the Score</source>
-        <translation>Score zuteilen</translation>
+        <translation>Score berichtigen</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
+        <translation>A 3 -3: IMPs für beide Seiten; A + +: je ein Plusdurchschnitt; 60% 3SA= W, 40% 3SA-1 W: gewichtet.</translation>
     </message>
 </context>
 <context>
@@ -7811,7 +7811,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Pages for Players’ Phones</source>
-        <translation>Seiten für die Telefone der Spieler</translation>
+        <translation>Seiten für die Handys der Spieler</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7831,7 +7831,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Messages that phones show</source>
-        <translation>Mitteilungen, die die Telefone zeigen</translation>
+        <translation>Mitteilungen, die die Handys zeigen</translation>
     </message>
     <message>
         <source>&amp;Take It Back</source>
@@ -7864,8 +7864,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message numerus="yes">
         <source>%n phone(s) have the pages open.</source>
         <translation>
-            <numerusform>%n Telefon hat die Seiten offen.</numerusform>
-            <numerusform>%n Telefone haben die Seiten offen.</numerusform>
+            <numerusform>%n Handy hat die Seiten offen.</numerusform>
+            <numerusform>%n Handys haben die Seiten offen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7874,11 +7874,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Öffnen Sie zuerst ein Turnier oder einen Paarabend: Dessen Seiten werden gezeigt.</translation>
+        <translation>Öffnen Sie zuerst ein Turnier oder Paarturnier: Dessen Seiten werden gezeigt.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
+        <translation>Dieser Rechner ist in keinem Netz: Verbinden Sie ihn mit dem WLAN der Spieler.</translation>
     </message>
     <message>
         <source>Hall: off</source>
@@ -7891,8 +7891,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message numerus="yes">
         <source>Hall: %n phone(s)</source>
         <translation>
-            <numerusform>Saal: %n Telefon</numerusform>
-            <numerusform>Saal: %n Telefone</numerusform>
+            <numerusform>Saal: %n Handy</numerusform>
+            <numerusform>Saal: %n Handys</numerusform>
         </translation>
     </message>
     <message>
@@ -7925,11 +7925,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A phone has opened the page.</source>
-        <translation>Ein Telefon hat die Seite geöffnet.</translation>
+        <translation>Ein Handy hat die Seite geöffnet.</translation>
     </message>
     <message>
         <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
+        <translation>Scannen Sie jetzt den Code mit einem Handy, das im selben WLAN ist.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -7941,7 +7941,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
+        <translation>Zu viele Handys für einen Zugangspunkt: Billige schaffen 20 bis 50. Stellen Sie einen zweiten auf.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7989,55 +7989,55 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
-        <translation>Hat dieser Rechner eine Firewall, muss sie Telefone am Port {port} hereinlassen.</translation>
+        <translation>Hat dieser Rechner eine Firewall, muss sie Handys auf Port {port} hereinlassen.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
+        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in der Firewall.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Ab dem Start sehen Spieler in diesem WLAN „{name}“ auf ihren Telefonen, ohne Internet.</translation>
+        <translation>Ab dem Start sehen Spieler in diesem WLAN „{name}“ auf ihren Handys, ohne Internet.</translation>
     </message>
     <message>
         <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+        <translation>Ein anderes Programm verwendet Port {usual}, daher ist es Port {port}. Drucken Sie das Blatt neu.</translation>
     </message>
     <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Ein Zugangspunkt verbirgt die Telefone hinter einer Adresse: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
+        <translation>Ein Zugangspunkt verbirgt die Handys: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
     </message>
     <message>
         <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+        <translation>Die Seite öffnet sich hier nicht: Beenden Sie den Saal, und starten Sie ihn im verbundenen Netz neu.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“, und machen Sie dieses Netz zu einem privaten.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“, und stellen Sie dieses Netz auf „Privat“.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
+        <translation>Das WLAN trennt die Geräte voreinander ab, wie Gastnetze: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
     </message>
     <message>
         <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
+        <translation>Aus dem Namen des WLANs wird ein Code für den Zugang. Das Passwort steht nur auf dem Blatt.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“ unter Einstellungen › Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
-        <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+        <translation>Wenn macOS fragt, erlauben Sie Verbindungen. Nach einem Nein erlauben Sie „vpdesk-cli“ unter Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Telefon in einem anderen Netz: ins WLAN gehen, ohne Internet darin bleiben, mobile Daten aus.</translation>
+        <translation>Handy in einem anderen Netz: mit dem WLAN verbinden, auch ohne Internet, und mobile Daten ausschalten.</translation>
     </message>
 </context>
 <context>
@@ -8083,7 +8083,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>HallSheet</name>
     <message>
         <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Gehen Sie zuerst in das WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
+        <translation>Verbinden Sie sich zuerst mit dem WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
     </message>
     <message>
         <source>Then scan the code of the page, or type its address with http:// before it.</source>
@@ -8115,7 +8115,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>1. Join the Wi-Fi</source>
-        <translation>1. In das WLAN gehen</translation>
+        <translation>1. Mit dem WLAN verbinden</translation>
     </message>
     <message>
         <source>2. Open the page</source>
@@ -8302,7 +8302,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Figures: walk</source>
-        <translation>Zahlen: durchgehen</translation>
+        <translation>Kennzahlen: durchgehen</translation>
     </message>
     <message>
         <source>Chances: stronger, weaker pair</source>
@@ -8559,7 +8559,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
-        <translation>„{what}“ wurde nicht ausgeführt, weil ein Text oder eine Zahl darin nicht in einer Datei aufgehoben werden kann.</translation>
+        <translation>„{what}“ wurde nicht ausgeführt, weil sich ein Text oder eine Zahl darin nicht speichern lässt.</translation>
     </message>
 </context>
 <context>
@@ -8578,7 +8578,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
+        <translation>Welche Skala eine Tabelle ist, die man Ihnen gibt, und jede falsche Zelle darin</translation>
     </message>
     <message>
         <source>The blitz that past matches speak for</source>
@@ -8644,11 +8644,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Changes here take effect in the event at once ({key})</source>
-        <translation>Alles, was hier getan wird, ist sofort im Turnier ({key})</translation>
+        <translation>Änderungen hier gelten sofort auch im Turnier ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation>Ergebnis des Scoreblatts nehmen</translation>
+        <translation>Ergebnis des Scoreblatts übernehmen</translation>
     </message>
 </context>
 <context>
@@ -8686,7 +8686,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Log of the Evening</source>
-        <translation>Protokoll des Abends</translation>
+        <translation>Protokoll des Paarturniers</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -8754,7 +8754,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>A player of {team} plays twice.</source>
-        <translation>Jemand von {team} spielt zweimal.</translation>
+        <translation>Ein Spieler von {team} spielt zweimal.</translation>
     </message>
     <message>
         <source>{team} does not play in the order of the team.</source>
@@ -8816,7 +8816,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The number of boards with an average cannot be negative.</source>
-        <translation>Eine Seite kann nicht für weniger als null Boards Durchschnitte bekommen.</translation>
+        <translation>Die Zahl der Boards mit Durchschnitt kann nicht negativ sein.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
@@ -8980,7 +8980,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Nach dem Reglement ist ein solcher Durchschnitt {imps} IMPs wert, aber ein Board hat ganze IMPs: Geben Sie die beider Seiten ein, etwa +3 -3.</translation>
+        <translation>Dieser Durchschnitt ist {imps} IMPs wert, aber ein Board hat ganze: Geben Sie beide ein, etwa +3 -3.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
@@ -9291,11 +9291,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>MatchWork</name>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation>Matchdatei in die Runde nehmen</translation>
+        <translation>Matchdatei in die Runde übernehmen</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation>Das Match {match} für {home} – {visitors} nehmen?</translation>
+        <translation>Das Match {match} für {home} – {visitors} übernehmen?</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
@@ -9362,7 +9362,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto gerechter das Movement.</translation>
+        <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto fairer das Movement.</translation>
     </message>
 </context>
 <context>
@@ -9380,7 +9380,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <name>ModelsPage</name>
     <message>
         <source>&amp;Use This Model</source>
-        <translation>Dieses Modell &amp;nehmen</translation>
+        <translation>Dieses Modell verwe&amp;nden</translation>
     </message>
     <message>
         <source>Ch&amp;ances of the margins</source>
@@ -9400,7 +9400,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Victory Points</source>
@@ -9471,7 +9471,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>What is measured of the movement (F8)</source>
@@ -9723,7 +9723,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
-        <translation>Der Name, wie er auf den Karten stehen wird.</translation>
+        <translation>Der Name, wie er auf den Karten steht.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
@@ -9747,7 +9747,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
-        <translation>Wie gleichmäßig alle mit allen verglichen werden: 100 ist vollkommen.</translation>
+        <translation>Wie gleichmäßig alle mit allen verglichen werden: 100 ist perfekt.</translation>
     </message>
     <message>
         <source>Qf if the best number to leave out stays away.</source>
@@ -9783,7 +9783,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Perfect Howell</source>
-        <translation>Vollkommener Howell</translation>
+        <translation>Perfekter Howell</translation>
     </message>
     <message>
         <source>Everybody is compared with everybody to the same extent.</source>
@@ -9819,7 +9819,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The odd pair takes the first table for good, its pair moves to the next, and so on.</source>
-        <translation>Das überzählige Paar nimmt für immer den ersten Tisch, dessen Paar den nächsten und so weiter.</translation>
+        <translation>Das überzählige Paar bleibt am ersten Tisch, dessen Paar geht an den nächsten und so weiter.</translation>
     </message>
     <message>
         <source>Blackpool</source>
@@ -9827,19 +9827,19 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
-        <translation>Zwei Relaistische, keine geteilten Boards; Ost-West endet, wo die Karte es sagt, und trifft zwei Paare zweimal.</translation>
+        <translation>Zwei Relaistische, kein Boardaustausch; Ost-West endet, wo die Karte es sagt, und trifft zwei Paare zweimal.</translation>
     </message>
     <message>
         <source>Double weave Mitchell</source>
-        <translation>Doppelt verwobener Mitchell</translation>
+        <translation>Double-Weave-Mitchell</translation>
     </message>
     <message>
         <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Keine geteilten Boards, kein Relaistisch, kein Skip; wer geht, braucht eine Karte.</translation>
+        <translation>Kein Boardaustausch, kein Relaistisch, kein Hammelsprung; jedes Laufpaar braucht eine Karte.</translation>
     </message>
     <message>
         <source>Twin Mitchell</source>
-        <translation>Zwillings-Mitchell</translation>
+        <translation>Twin-Mitchell</translation>
     </message>
     <message>
         <source>Two sections on the same boards; after half, East-West change the section.</source>
@@ -9907,7 +9907,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>All teams meet on the same boards both ways; only two tables share them.</source>
-        <translation>Alle Teams treffen sich auf denselben Boards in beiden Richtungen; nur zwei Tische teilen sie.</translation>
+        <translation>Alle Teams treffen sich auf denselben Boards in beiden Richtungen; nur zwei Tische tauschen sie aus.</translation>
     </message>
     <message>
         <source>Rainbow</source>
@@ -9927,7 +9927,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
-        <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
+        <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht fairer.</translation>
     </message>
     <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
@@ -9957,13 +9957,13 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
-        <translation>Jeder trifft auf jeden; vollkommen ausgewogen.</translation>
+        <translation>Jeder trifft auf jeden; perfekt ausgewogen.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
         <translation>
-            <numerusform>Boards werden an %n Tisch gemeinsam gespielt, in {some} von {all} Runden.</numerusform>
-            <numerusform>Boards werden an %n Tischen gemeinsam gespielt, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boardaustausch an %n Tisch, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boardaustausch an %n Tischen, in {some} von {all} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10004,8 +10004,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
-            <numerusform>Es braucht %n Tisch und {boards} in {copies} Ausfertigungen.</numerusform>
-            <numerusform>Es braucht %n Tische und {boards} in {copies} Ausfertigungen.</numerusform>
+            <numerusform>Es braucht %n Tisch und {boards} in {copies} Kopien.</numerusform>
+            <numerusform>Es braucht %n Tische und {boards} in {copies} Kopien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10041,7 +10041,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>sit-outs</source>
-        <translation>Aussetzer</translation>
+        <translation>Aussetzrunden</translation>
     </message>
     <message>
         <source>number of boards</source>
@@ -10061,15 +10061,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>boards shared or on a stand</source>
-        <translation>geteilte Boards oder Relais</translation>
+        <translation>Boardaustausch oder Relais</translation>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
-        <translation>Mitchell mit doppeltem Zögern</translation>
+        <translation>Double-Hesitation-Mitchell</translation>
     </message>
     <message>
         <source>Hesitation Mitchell</source>
-        <translation>Mitchell mit Zögern</translation>
+        <translation>Hesitation-Mitchell</translation>
     </message>
     <message>
         <source>Howell</source>
@@ -10101,7 +10101,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Skip Mitchell</source>
-        <translation>Skip-Mitchell</translation>
+        <translation>Mitchell mit Hammelsprung</translation>
     </message>
     <message>
         <source>Share-and-relay Mitchell</source>
@@ -10133,8 +10133,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
         <translation>
-            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Gerechtigkeit {qf} von 100.</numerusform>
-            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Gerechtigkeit {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Fairness {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Fairness {qf} von 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10153,31 +10153,31 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Its fairness is {qf} of 100.</source>
-        <translation>Seine Gerechtigkeit ist {qf} von 100.</translation>
+        <translation>Seine Fairness ist {qf} von 100.</translation>
     </message>
     <message>
         <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Manche Paare treffen sich zweimal: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Manche Paare treffen sich zweimal: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Alle treffen auf {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Alle treffen auf {met} von {others} Gegnern: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Fairness {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Jeder trifft auf jeden: Gerechtigkeit {qf} von 100.</translation>
+        <translation>Jeder trifft auf jeden: Fairness {qf} von 100.</translation>
     </message>
 </context>
 <context>
@@ -10192,7 +10192,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
-        <translation>Dieses Movement &amp;nehmen</translation>
+        <translation>Dieses Movement verwe&amp;nden</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
@@ -10232,7 +10232,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Wie viele Kopien es von jedem Board gibt; mit zweien brauchen zwei Tische nicht zu teilen.</translation>
+        <translation>Die Kopien jedes Boards: Mit zweien brauchen zwei Tische keinen Austausch.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10361,7 +10361,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>Ein doppelt verwobener Mitchell braucht eine durch 4 teilbare Zahl von Tischen; {pairs} Paare ergeben das nicht.</translation>
+        <translation>Ein Double-Weave-Mitchell braucht eine durch 4 teilbare Zahl von Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10377,7 +10377,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Ein Mitchell mit Zögern an {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
+        <translation>Ein Hesitation-Mitchell an {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
@@ -10401,11 +10401,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation>Ein Mitchell mit {tables} Tischen, einer ungeraden Zahl, braucht keinen Skip: Wählen Sie einen ohne.</translation>
+        <translation>Ein Mitchell mit {tables} Tischen, einer ungeraden Zahl, braucht keinen Hammelsprung: Wählen Sie einen ohne.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Ein Skip-Mitchell mit {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
+        <translation>Ein Mitchell mit Hammelsprung an {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -10609,7 +10609,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>„{key}“ fehlt oder ist nicht das, was ein Movement dort hat.</translation>
+        <translation>„{key}“ fehlt oder ist in einem Movement ungültig.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -10625,7 +10625,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} steht, wo eine Zahl hingehört.</translation>
+        <translation>Hier gehört eine Zahl hin, nicht {found}.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
@@ -10637,11 +10637,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
-        <translation>Es gibt 1 bis {most} Sitzungen, nicht {sessions}.</translation>
+        <translation>Es gibt 1 bis {most} Durchgänge, nicht {sessions}.</translation>
     </message>
     <message>
         <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
-        <translation>Ein Wochenende dieser Art hat {needed} Sitzungen, nicht {sessions}.</translation>
+        <translation>Ein Wochenende dieser Art hat {needed} Durchgänge, nicht {sessions}.</translation>
     </message>
     <message>
         <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
@@ -10713,7 +10713,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Ein Zwillings-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
+        <translation>Ein Twin-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
@@ -10721,7 +10721,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Einen vollkommenen Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie einen Howell und verbessern Sie ihn.</translation>
+        <translation>Einen perfekten Howell gibt es für {numbers} Paare, nicht für {pairs}: Verbessern Sie stattdessen einen Howell.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
@@ -10761,7 +10761,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Sitzungen, die zusammen gemessen werden, haben gleich viele Paare: Eine hat {pairs}, eine andere {others}.</translation>
+        <translation>Durchgänge, die zusammen gemessen werden, haben gleich viele Paare: Einer hat {pairs}, ein anderer {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
@@ -10810,7 +10810,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation>Die Zahlen sind nur ungefähr</translation>
+        <translation>Die Kennzahlen sind nur ungefähr</translation>
     </message>
     <message>
         <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
@@ -10837,7 +10837,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation>Mehr Turniere machen die Zahlen genauer.</translation>
+        <translation>Mehr Turniere machen die Kennzahlen genauer.</translation>
     </message>
     <message>
         <source>Events played</source>
@@ -10856,7 +10856,7 @@ Aussetzen</translation>
     <name>MovementReport</name>
     <message>
         <source>Quality: 100 is even for all.</source>
-        <translation>Qualität: 100 ist für alle gleich.</translation>
+        <translation>Qualität: 100 heißt ausgewogen für alle.</translation>
     </message>
     <message>
         <source>Qf, bound</source>
@@ -10872,11 +10872,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The same for the best pair number to stay away.</source>
-        <translation>Dasselbe für die Paarnummer, die am besten fehlt.</translation>
+        <translation>Dasselbe, wenn die beste Paarnummer fehlt.</translation>
     </message>
     <message>
         <source>The same for the worst.</source>
-        <translation>Dasselbe für die schlechteste.</translation>
+        <translation>Dasselbe, wenn die schlechteste fehlt.</translation>
     </message>
     <message>
         <source>Quality without rounding.</source>
@@ -10888,7 +10888,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Skewness: 0 is even for all.</source>
-        <translation>Schiefe: 0 ist für alle gleich.</translation>
+        <translation>Schiefe: 0 heißt ausgewogen für alle.</translation>
     </message>
     <message>
         <source>Fourth moment of the matrix.</source>
@@ -10944,11 +10944,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation>Zahlen des Movements</translation>
+        <translation>Kennzahlen des Movements</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation>Zahlen des Movements, ungefähr</translation>
+        <translation>Kennzahlen des Movements, ungefähr</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -10994,7 +10994,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>How often each strength finishes in each place</source>
-        <translation>Wie oft welche Stärke wo landet</translation>
+        <translation>Wie oft jede Stärke auf jedem Platz landet</translation>
     </message>
 </context>
 <context>
@@ -11050,7 +11050,7 @@ Aussetzen</translation>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation>Neuer Abend</translation>
+        <translation>Neues Paarturnier</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
@@ -11070,7 +11070,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Make Evening</source>
-        <translation>Abend anlegen</translation>
+        <translation>Paarturnier anlegen</translation>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
@@ -11082,7 +11082,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
-        <translation>Die Zahl der Spieler muss durch vier teilbar sein; je Zeile einer.</translation>
+        <translation>Die Zahl der Spieler muss durch vier teilbar sein; geben Sie einen je Zeile ein.</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
@@ -11094,7 +11094,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
-        <translation>{name}: {rounds} × {each} = {boards} Boards, von mehreren Tischen gespielt</translation>
+        <translation>{name}: {rounds} × {each} = {boards} Boards, mit Boardaustausch</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -11102,7 +11102,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation>Movement des Abends</translation>
+        <translation>Movement des Paarturniers</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
@@ -11146,7 +11146,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>As many boards as asked for: {name}, fairness {quality}.</source>
-        <translation>So viele Boards wie gewünscht: {name}, Gerechtigkeit {quality}.</translation>
+        <translation>So viele Boards wie gewünscht: {name}, Fairness {quality}.</translation>
     </message>
 </context>
 <context>
@@ -11189,7 +11189,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Paare haben einen eigenen Bereich.</translation>
+        <translation>Paarturniere haben einen eigenen Bereich.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -11201,7 +11201,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With a rating or strength: {rated}.</source>
-        <translation>Mit Rating oder Stärke: {rated}.</translation>
+        <translation>Mit Wertungszahl oder Stärke: {rated}.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
@@ -11213,7 +11213,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>Swiss: Gegner mit ähnlichem Punktestand spielen gegeneinander</translation>
+        <translation>Schweizer System: Gegner mit ähnlichem Stand</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11229,7 +11229,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>One per line, the strongest first; with a rating if there is one</source>
-        <translation>Eine Zeile je Name, die Stärksten zuerst; mit Rating, wenn es eins gibt</translation>
+        <translation>Eine Zeile je Name, die Stärksten zuerst; mit Wertungszahl, wenn es eine gibt</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
@@ -11302,8 +11302,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Missing on board(s) {boards}.</source>
         <translation>
-            <numerusform>Es fehlt an Board {boards}.</numerusform>
-            <numerusform>Es fehlt an den Boards {boards}.</numerusform>
+            <numerusform>Ergebnisse fehlen in Board {boards}.</numerusform>
+            <numerusform>Ergebnisse fehlen in den Boards {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11323,7 +11323,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>All done: the score sheet is printed.</source>
-        <translation>Alles getan: Das Scoreblatt ist gedruckt.</translation>
+        <translation>Alles erledigt: Das Scoreblatt ist gedruckt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -11355,7 +11355,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: kann so, wie geplant, nicht beginnen.</translation>
+        <translation>{stage} kann so, wie geplant, nicht beginnen.</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
@@ -11383,7 +11383,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>All done: the ranking is printed.</source>
-        <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
+        <translation>Alles erledigt: Die Rangliste ist gedruckt.</translation>
     </message>
     <message>
         <source>No cards are printed yet.</source>
@@ -11395,7 +11395,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>All done: the cards are printed.</source>
-        <translation>Alles getan: Die Karten sind gedruckt.</translation>
+        <translation>Alles erledigt: Die Karten sind gedruckt.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -11420,15 +11420,15 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: fehlt an Tisch {tables}.</numerusform>
-            <numerusform>Runde {round}: fehlt an den Tischen {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnis fehlt an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnisse fehlen an den Tischen {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: fehlt an Brett {tables}.</numerusform>
-            <numerusform>Runde {round}: fehlt an den Brettern {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnis fehlt an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnisse fehlen an den Brettern {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11485,7 +11485,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>average rating of opponents: {found}, needed {needed}</source>
-        <translation>durchschnittliches Rating der Gegner: {found}, nötig {needed}</translation>
+        <translation>durchschnittliche Wertungszahl der Gegner: {found}, nötig {needed}</translation>
     </message>
     <message>
         <source>points: {found} %, needed {needed} %</source>
@@ -11646,11 +11646,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
+        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel fairer sein.</translation>
     </message>
     <message>
         <source>No shared boards</source>
-        <translation>Keine geteilten Boards</translation>
+        <translation>Kein Boardaustausch</translation>
     </message>
     <message>
         <source>Stationary pairs: at least </source>
@@ -11726,11 +11726,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
-        <translation>Sucht die Drehungen, die das Movement am gerechtesten machen</translation>
+        <translation>Sucht die Drehungen, die das Movement am fairsten machen</translation>
     </message>
     <message>
         <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
+        <translation>Auch Gegner und Tische dürfen sich ändern, nicht nur die Richtungen.</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
@@ -11738,7 +11738,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation>Gesperrte Tische halten das Grundmovement: zuerst entsperren.</translation>
+        <translation>Gesperrte Tische halten das Grundmovement fest: Geben Sie sie zuerst frei.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
@@ -11754,7 +11754,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
+        <translation>Bei gleichem Qf entscheidet das bessere Aussetzen; Gewicht meist 2, oder 0, wenn ohnehin ein Paar aussetzt.</translation>
     </message>
 </context>
 <context>
@@ -11825,7 +11825,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation>Diese Skala ne&amp;hmen</translation>
+        <translation>Diese Skala verwen&amp;den</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
@@ -11913,7 +11913,7 @@ Aussetzen</translation>
     <name>PairsDecisions</name>
     <message>
         <source>Score given</source>
-        <translation>Zugeteilter Score</translation>
+        <translation>Zugewiesener Score</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -11944,7 +11944,7 @@ Aussetzen</translation>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation>Neuer Abend</translation>
+        <translation>Neues Paarturnier</translation>
     </message>
 </context>
 <context>
@@ -12069,7 +12069,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>„{typed}“: Ein geteiltes Ergebnis hat zwei Teile, wie 420 | -50: für jede Seite einen.</translation>
+        <translation>„{typed}“: Ein geteilter Score hat zwei Teile, wie 420 | -50: für jede Seite einen.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -12097,7 +12097,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
+        <translation>Durchgänge in Prozent und Durchgänge in IMPs lassen sich nicht gemeinsam werten.</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
@@ -12109,7 +12109,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Board {board}: {ns} und {ew} treffen an diesem Abend darauf nicht aufeinander.</translation>
+        <translation>Board {board}: {ns} und {ew} spielen es in diesem Paarturnier nicht gegeneinander.</translation>
     </message>
     <message>
         <source>“{board}” is not the number of a board.</source>
@@ -12125,7 +12125,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is no result to be moved.</source>
-        <translation>Da ist kein Ergebnis, das zu verschieben wäre.</translation>
+        <translation>Es gibt kein Ergebnis zum Verschieben.</translation>
     </message>
     <message>
         <source>The result is there already.</source>
@@ -12133,7 +12133,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
-        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: tauschen Sie die beiden, oder löschen Sie es.</translation>
+        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: Tauschen Sie die beiden, oder löschen Sie es.</translation>
     </message>
 </context>
 <context>
@@ -12148,7 +12148,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{column}” is not a known column.</source>
-        <translation>„{column}“ ist keine Spalte, die hier bekannt ist.</translation>
+        <translation>„{column}“ ist keine bekannte Spalte.</translation>
     </message>
     <message>
         <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
@@ -12168,7 +12168,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
-        <translation>„{typed}“ ist ein Kontrakt; die Gefahr folgt aus der Nummer des Boards, und „{board}“ ist keine.</translation>
+        <translation>„{typed}“ ist ein Kontrakt; sein Score braucht eine Boardnummer, und „{board}“ ist keine.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -12187,11 +12187,11 @@ Aussetzen</translation>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation>Paarabende</translation>
+        <translation>Paarturniere</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation>Abend öffnen</translation>
+        <translation>Paarturnier öffnen</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -12199,7 +12199,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation>Abend speichern</translation>
+        <translation>Paarturnier speichern</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -12277,7 +12277,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs of the team</source>
-        <translation>Paare der Mannschaft</translation>
+        <translation>Paare des Teams</translation>
     </message>
 </context>
 <context>
@@ -12307,7 +12307,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With handicap</source>
-        <translation>Mit Vorgabe</translation>
+        <translation>Mit Handicap</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -12398,11 +12398,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Place with handicap</source>
-        <translation>Platz mit Vorgabe</translation>
+        <translation>Platz mit Handicap</translation>
     </message>
     <message>
         <source>Session {number}</source>
-        <translation>Sitzung {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -12438,7 +12438,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Fairness: {fairness} of 100.</source>
-        <translation>Gerechtigkeit: {fairness} von 100.</translation>
+        <translation>Fairness: {fairness} von 100.</translation>
     </message>
     <message>
         <source>Section {section}: {movement}.</source>
@@ -12548,7 +12548,7 @@ Aussetzen</translation>
     <name>PairsRoom</name>
     <message>
         <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
-        <translation>A60/40, 3NT W +1, 60% 110, 40% -50 oder 420 | -50 für beide Seiten</translation>
+        <translation>A60/40, 3SA W +1, 60% 110, 40% -50 oder 420 | -50 für beide Seiten</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
@@ -12560,7 +12560,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation>&amp;Ergebnis</translation>
+        <translation>&amp;Score</translation>
     </message>
     <message>
         <source>&amp;Law</source>
@@ -12669,11 +12669,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Begin an Evening</source>
-        <translation>Einen Abend beginnen</translation>
+        <translation>Ein Paarturnier beginnen</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
-        <translation>Zwei Zahlen genügen; Namen kommen dann oder später.</translation>
+        <translation>Zwei Zahlen genügen; Namen können später folgen.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12736,7 +12736,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There are results already, so the movement stays as it is.</source>
-        <translation>Es gibt schon Ergebnisse, also bleibt das Movement.</translation>
+        <translation>Es gibt schon Ergebnisse, also bleibt das Movement, wie es ist.</translation>
     </message>
     <message>
         <source>movement</source>
@@ -12768,11 +12768,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>sessions before</source>
-        <translation>Sitzungen davor</translation>
+        <translation>Durchgänge davor</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation>Neuer Abend</translation>
+        <translation>Neues Paarturnier</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
@@ -12804,11 +12804,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation>Teile des Abends</translation>
+        <translation>Teile des Paarturniers</translation>
     </message>
     <message>
         <source>Sessions before this one</source>
-        <translation>Sitzungen vor dieser</translation>
+        <translation>Durchgänge vor diesem</translation>
     </message>
     <message>
         <source>A&amp;dd…</source>
@@ -12820,11 +12820,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sessions Before</source>
-        <translation>Sitzungen davor</translation>
+        <translation>Durchgänge davor</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sitzungen davor</translation>
+        <translation>&amp;Durchgänge davor</translation>
     </message>
     <message>
         <source>&amp;Together</source>
@@ -12832,15 +12832,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>Jede davon zäh&amp;lt %</translation>
+        <translation>Jeder davon zäh&amp;lt %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
-        <translation>Paarabende</translation>
+        <translation>Paarturniere</translation>
     </message>
     <message>
         <source>Session Before</source>
-        <translation>Sitzung davor</translation>
+        <translation>Durchgang davor</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -12855,7 +12855,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Move to Another Board</source>
-        <translation>Zu einem anderen Board</translation>
+        <translation>Zu einem anderen Board verschieben</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -12867,11 +12867,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is no result to be moved: go to one first.</source>
-        <translation>Da ist kein Ergebnis: gehen Sie zuerst zu einem.</translation>
+        <translation>Hier ist kein Ergebnis zum Verschieben: Gehen Sie zuerst zu einem.</translation>
     </message>
     <message>
         <source>result moved</source>
         <translation>Ergebnis verschoben</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>§ 90</translation>
     </message>
 </context>
 <context>
@@ -12954,11 +12958,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation>Der Turnierleiter hat diesen Score zugeteilt: {reason}</translation>
+        <translation>Der Turnierleiter hat diesen Score zugewiesen: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %; IMPs: {imps}.</source>
-        <translation>Zugeteilt: {percent} %, das sind {imps} IMPs.</translation>
+        <translation>Zugewiesen: {percent} %, das sind {imps} IMPs.</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
@@ -12966,11 +12970,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Zugeteilt: {percent} %. Das Paar bekommt seinen Durchschnitt auf den anderen Boards, {own} %.</translation>
+        <translation>Zugewiesen: {percent} %. Das Paar bekommt seinen Durchschnitt auf den anderen Boards, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation>Zugeteilt: {percent} %.</translation>
+        <translation>Zugewiesen: {percent} %.</translation>
     </message>
     <message>
         <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
@@ -12986,7 +12990,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation>{score}: besser als {beaten}, gleich wie {equal}, schlechter als {lost} der anderen.</translation>
+        <translation>{score}: besser als {beaten}, so gut wie {equal}, schlechter als {lost} der anderen.</translation>
     </message>
     <message>
         <source>Matchpoints: {points} of {top}, {percent} %.</source>
@@ -13154,11 +13158,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Removes it from the comparison (Ctrl+D)</source>
-        <translation>Nimmt sie aus dem Vergleich (Ctrl+D)</translation>
+        <translation>Nimmt sie aus dem Vergleich (Strg+D)</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
+        <translation>Boardzahl zum Vergleichen anheften (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -13169,7 +13173,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Boardzahlen eingeben oder aufgehobene Angeheftete zurückholen</translation>
+        <translation>Boardzahlen eingeben oder behaltene Angeheftete zurückholen</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>
@@ -13495,7 +13499,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Save the Prizes</source>
-        <translation>Preise sichern</translation>
+        <translation>Preise speichern</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13569,7 +13573,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
-        <translation>Wenn Sie sie ersetzen, sind sie weg.</translation>
+        <translation>Wenn Sie sie ersetzen, sind sie verloren.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
@@ -13625,7 +13629,7 @@ Aussetzen</translation>
     <name>RankingPage</name>
     <message>
         <source>All sessions</source>
-        <translation>Alle Sitzungen</translation>
+        <translation>Alle Durchgänge</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -13767,11 +13771,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Zurück</translation>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
+        <translation>„{name}“ ist geöffnet, wie zuletzt gespeichert. Es gibt einen neueren, ungespeicherten Stand von {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13779,7 +13783,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
-        <translation>Nicht gespeichert, als das Programm endete: „{name}“ ({what}) von {time}.</translation>
+        <translation>Nicht gespeicherte Arbeit ist wiederhergestellt: „{name}“ ({what}), {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13795,11 +13799,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>a new evening</source>
-        <translation>ein neuer Abend</translation>
+        <translation>neues Paarturnier</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>Abend von {pairs} Paaren, {results} Ergebnisse</translation>
+        <translation>Paarturnier, {pairs} Paare, {results} Ergebnisse</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
@@ -13913,11 +13917,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average &amp;plus, IMPs</source>
-        <translation>Durchschnitt &amp;plus, IMPs</translation>
+        <translation>&amp;Plusdurchschnitt, IMPs</translation>
     </message>
     <message>
         <source>Average &amp;minus, IMPs lost</source>
-        <translation>Durchschnitt &amp;minus, IMPs Verlust</translation>
+        <translation>&amp;Minusdurchschnitt, IMPs Verlust</translation>
     </message>
     <message>
         <source>&amp;Rounding of the margin</source>
@@ -13945,7 +13949,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation>Annulliert, der &amp;andere schuld</translation>
+        <translation>Annulliert, die &amp;andere schuld</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
@@ -13993,7 +13997,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Durchschnitt plus für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
+        <translation>Plusdurchschnitt für die Hälfte der Boards, wenn eine Seite die Annullierung verschuldet</translation>
     </message>
 </context>
 <context>
@@ -14028,11 +14032,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation>Wie bei Teams, aber ein Durchschnitt plus oder minus ist 2 IMPs wert, wie im Butler üblich.</translation>
+        <translation>Wie bei Teams, aber ein Plus- oder Minusdurchschnitt ist 2 IMPs wert, wie im Butler üblich.</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Durchschnitt plus für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
+        <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Plusdurchschnitt für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
         <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
@@ -14193,7 +14197,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Calibration of the blitz</source>
-        <translation>Kalibrierung des Blitz</translation>
+        <translation>Kalibrierung des Blitzes</translation>
     </message>
     <message>
         <source>Margins of past matches</source>
@@ -14592,11 +14596,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
-        <translation>Tippen Sie einen Tisch und sein Ergebnis wie „12 45-23“; diesen Tisch gibt es nicht.</translation>
+        <translation>Geben Sie einen Tisch und sein Ergebnis ein, z. B. „12 45-23“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
+        <translation>Geben Sie einen Tisch und sein Ergebnis ein, z. B. „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -14784,7 +14788,7 @@ Aussetzen</translation>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation>{what}: {count} fehlen</translation>
+        <translation>{what}: noch {count}</translation>
     </message>
     <message>
         <source>All results are in</source>
@@ -14808,7 +14812,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation>Kontrakte wie 3NT W +1, Punkte, A60/40 oder NP eingeben und Enter drücken</translation>
+        <translation>Kontrakte wie 3SA W +1, Punkte, A60/40 oder NP eingeben und Enter drücken</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
@@ -14847,7 +14851,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
-        <translation>Zeigt es allen, auch auf einem Projektor (F5)</translation>
+        <translation>Zeigt es allen, auch auf einem Beamer (F5)</translation>
     </message>
 </context>
 <context>
@@ -14858,7 +14862,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>Schweizer System, insgesamt am engsten</translation>
+        <translation>Schweizer System, kleinste Unterschiede</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
@@ -14894,7 +14898,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+        <translation>Bei ungerader Zahl [odd:setzt einer aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
         <source>Triangles go [triangle:by turns].</source>
@@ -14942,11 +14946,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>Ein kampfloses Match zählt [walkover:das beste von drei Mitteln].</translation>
+        <translation>Ein kampfloses Match zählt [walkover:den besten von drei Durchschnitten].</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Runden werden [arrears:eine Runde zurück] ausgelost.</translation>
+        <translation>Runden werden [arrears:mit einer Runde Rückstand] ausgelost.</translation>
     </message>
     <message>
         <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
@@ -14993,18 +14997,18 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+        <translation>Ungerade Zahl: Drei spielen [odd:ein Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+        <translation>Ungerade Zahl: Drei spielen [odd:ein Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
+        <translation>Unterstrichenes lässt sich ändern; Fettes weicht vom Üblichen ab.</translation>
     </message>
     <message>
         <source>All Rules</source>
@@ -15035,7 +15039,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average &amp;plus</source>
-        <translation>Durchschni&amp;tt plus</translation>
+        <translation>Plusdurchschni&amp;tt</translation>
     </message>
     <message>
         <source>P&amp;lain average</source>
@@ -15043,7 +15047,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average min&amp;us</source>
-        <translation>Durchsch&amp;nitt minus</translation>
+        <translation>Mi&amp;nusdurchschnitt</translation>
     </message>
     <message>
         <source>Penalt&amp;y, VP</source>
@@ -15159,7 +15163,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Je Board ohne Ergebnis bekommt eine schuldige Seite Durchschnitt minus, die andere Durchschnitt plus.</translation>
+        <translation>Je Board ohne Ergebnis bekommt eine schuldige Seite den Minus-, die andere den Plusdurchschnitt.</translation>
     </message>
 </context>
 <context>
@@ -15337,7 +15341,7 @@ SP</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation>Volle Skala, wie es steht</translation>
+        <translation>Volle Skala ohne Durchschnitte</translation>
     </message>
     <message>
         <source>Match does not count</source>
@@ -15361,7 +15365,7 @@ SP</translation>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation>Durchschnitt plus für die Hälfte der Boards</translation>
+        <translation>Plusdurchschnitt für die Hälfte der Boards</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
@@ -15433,7 +15437,7 @@ SP</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
-        <translation>So will es das Reglement „{regulation}“.</translation>
+        <translation>Das verlangt das Reglement „{regulation}“.</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
@@ -15441,7 +15445,7 @@ SP</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
-        <translation>Das Reglement „{regulation}“ will eine andere Entscheidung; diese ist die des Turnierleiters.</translation>
+        <translation>Das Reglement „{regulation}“ verlangt eine andere Entscheidung; diese ist die des Turnierleiters.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
@@ -15501,7 +15505,7 @@ SP</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
-        <translation>Durchschnitt plus: {boards} × {imps}</translation>
+        <translation>Plusdurchschnitt: {boards} × {imps}</translation>
     </message>
     <message>
         <source>average: {boards} × 0</source>
@@ -15509,7 +15513,7 @@ SP</translation>
     </message>
     <message>
         <source>average minus: {boards} × {imps}</source>
-        <translation>Durchschnitt minus: {boards} × {imps}</translation>
+        <translation>Minusdurchschnitt: {boards} × {imps}</translation>
     </message>
     <message>
         <source>Neither side is ahead: {vps} VP.</source>
@@ -15560,23 +15564,23 @@ SP</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
+        <translation>Gespielt {played} Boards, geplant {planned}. IMPs auf den geplanten {imps}, auf den übrigen {extra}.</translation>
     </message>
     <message>
         <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
+        <translation>Nur die geplanten Boards zählen ({planned_boards}), keines darüber hinaus.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Boards mit Ergebnis: {played} von {planned}. Das sind weniger als die {least} %, ab denen ein Match zählt.</translation>
+        <translation>Boards mit Ergebnis: {played} von {planned}, weniger als die {least} %, die ein Match braucht.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Durchschnitt plus (EBU White Book 3.3.9).</translation>
+        <translation>Das Match zählt nicht: Plusdurchschnitt für die Hälfte der Boards (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Das Match zählt nicht. {guilty} ist schuld und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
+        <translation>Zählt nicht. Schuld: {guilty}, {least} % von {full} SP; {innocent}: {most} %.</translation>
     </message>
     <message>
         <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
@@ -15587,7 +15591,7 @@ SP</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation>Ein &amp;Paarabend</translation>
+        <translation>Ein &amp;Paarturnier</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
@@ -15725,7 +15729,7 @@ SP</translation>
     </message>
     <message>
         <source>Value of the blitz</source>
-        <translation>Wert des Blitz</translation>
+        <translation>Wert des Blitzes</translation>
     </message>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
@@ -15846,7 +15850,7 @@ SP</translation>
     </message>
     <message>
         <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
-        <translation>Diese ODS-Arbeitsmappe ist beschädigt oder mit einem Kennwort geschützt; speichern Sie sie als XLSX oder CSV.</translation>
+        <translation>Diese ODS-Arbeitsmappe ist beschädigt oder mit einem Passwort geschützt; speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
@@ -16058,19 +16062,19 @@ SP</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Es ist nicht klar, welche Spalte welche ist. Geben Sie ihnen Überschriften: Boards und Differenz, oder Boards und zweimal IMPs.</translation>
+        <translation>Welche Spalte ist welche? Geben Sie Überschriften: Boards und Differenz, oder Boards und zweimal IMPs.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Ein Blitz von {blitz} ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
+        <translation>Ein Blitz von {blitz} ist zu klein für diskret {range}-0: Nehmen Sie mehr Boards oder weniger SP.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Die Boardzahl fehlt; schreiben Sie sie über die SP oder die Differenzen, als 24 oder 21-27.</translation>
+        <translation>{place}: Die Boardzahl fehlt; schreiben Sie 24 oder 21-27 über die SP oder Differenzen.</translation>
     </message>
     <message>
         <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, andere auch; Zahl solcher Zellen: {cells}.</translation>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen, etwa {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
@@ -16078,7 +16082,7 @@ SP</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>Die SP beim Unentschieden müssen über 0 und höchstens bei {most} liegen, mit höchstens zwei Nachkommastellen, nicht bei {value}.</translation>
+        <translation>Die SP beim Unentschieden sind über 0, höchstens {most}, mit zwei Nachkommastellen, nicht {value}.</translation>
     </message>
 </context>
 <context>
@@ -16247,7 +16251,7 @@ SP</translation>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>Darunter ist ein Sieg mit I IMPs {v0} + {v0} (1 − R^(I / {x})) / (1 − R) SP wert, mit R = √5 − 2 = {r}. Ein Drittel des Blitz, {third} IMPs, ist also {median} SP wert.</translation>
+        <translation>Darunter ist ein Sieg mit I IMPs {v0} + {v0} (1 − R^(I / {x})) / (1 − R) SP wert, mit R = √5 − 2 = {r}. Ein Drittel des Blitzes, {third} IMPs, ist also {median} SP wert.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
@@ -16255,7 +16259,7 @@ SP</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>Darunter gilt die Kurve des Modells „{model}“, in der ein Drittel des Blitz, {third} IMPs, ebenfalls {median} SP wert ist.</translation>
+        <translation>Darunter gilt die Kurve des Modells „{model}“, in der ein Drittel des Blitzes, {third} IMPs, ebenfalls {median} SP wert ist.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -16554,7 +16558,7 @@ SP</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation>Ihre Verfasser haben nicht versprochen, diese Regel einzuhalten; ein Audit sieht auf mehr als sie.</translation>
+        <translation>Ihre Verfasser haben diese Regel nicht versprochen; ein Audit prüft mehr als sie.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
@@ -16969,7 +16973,7 @@ SP</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
-        <translation>Es setzen aus: {pairs}</translation>
+        <translation>Aussetzen: {pairs}</translation>
     </message>
 </context>
 <context>
@@ -17037,7 +17041,7 @@ SP</translation>
     </message>
     <message>
         <source>&amp;Count the Board Again</source>
-        <translation>Board wieder &amp;zählen</translation>
+        <translation>Board wieder &amp;werten</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
@@ -17118,7 +17122,7 @@ SP</translation>
     <name>SeekLine</name>
     <message>
         <source>Find Anything</source>
-        <translation>Alles finden</translation>
+        <translation>Überall suchen</translation>
     </message>
     <message>
         <source>An action, a name, a board; 24; vp 12 24</source>
@@ -17200,7 +17204,7 @@ SP</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden, deshalb gelten die üblichen; die alte Datei ist als „{broken}“ aufgehoben.</translation>
+        <translation>Die Einstellungen konnten nicht gelesen werden, deshalb gelten die üblichen; die alte Datei heißt jetzt „{broken}“.</translation>
     </message>
 </context>
 <context>
@@ -17211,7 +17215,7 @@ SP</translation>
     </message>
     <message>
         <source>As the event says</source>
-        <translation>Wie das Turnier sagt</translation>
+        <translation>Wie im Turnier</translation>
     </message>
     <message>
         <source>form of the match</source>
@@ -17334,7 +17338,7 @@ SP</translation>
     </message>
     <message>
         <source>What is carried over, and penalties</source>
-        <translation>Was übertragen wird, und Strafen</translation>
+        <translation>Carry-over und Strafen</translation>
     </message>
     <message>
         <source>Penalty for</source>
@@ -17440,7 +17444,7 @@ IMPs</translation>
     </message>
     <message>
         <source>First enter who plays from the first board on (F7).</source>
-        <translation>Schreiben Sie zuerst auf, wer ab dem ersten Board spielt (F7).</translation>
+        <translation>Geben Sie zuerst ein, wer ab dem ersten Board spielt (F7).</translation>
     </message>
     <message>
         <source>The line-up from board {board} on is entered.</source>
@@ -17589,7 +17593,7 @@ IMPs</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
-        <translation>Es ist gleich, welche Nummer das Phantompaar bekommt: Qf ist für alle {qf}.</translation>
+        <translation>Es ist egal, welche Nummer das Phantompaar bekommt: Qf ist für alle {qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
@@ -17601,15 +17605,15 @@ IMPs</translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
-        <translation>Nummer {pair} würde Ihnen einen Tisch im Boardaustausch ersparen: Dann ist Qf {qf}.</translation>
+        <translation>Ohne Nummer {pair} spielt ein Tisch weniger im Boardaustausch: Qf ist dann {qf}.</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Ein Paar setzt ohnehin aus: Wählen Sie bei einem weniger ein Movement für {pairs}, oder lassen Sie Nummer {best} weg, Qf {qf}.</translation>
+        <translation>Ein Paar setzt ohnehin aus: Nehmen Sie ein Movement für {pairs}, oder lassen Sie Nummer {best} weg, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}. Am schlechtesten ist Nummer {worst} mit {worst_qf}.</translation>
+        <translation>Beste Nummer für das Phantompaar: {best}, Qf {qf}. Die schlechteste: {worst}, Qf {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17675,15 +17679,15 @@ IMPs</translation>
     </message>
     <message>
         <source>The whole score</source>
-        <translation>Das ganze Ergebnis</translation>
+        <translation>Der ganze Stand</translation>
     </message>
     <message>
         <source>A share of the score</source>
-        <translation>Ein Anteil des Ergebnisses</translation>
+        <translation>Ein Anteil des Standes</translation>
     </message>
     <message>
         <source>The matches among those who play here</source>
-        <translation>Die Matches unter denen, die hier spielen</translation>
+        <translation>Die Matches zwischen denen, die hier spielen</translation>
     </message>
     <message>
         <source>By the EBU White Book, 3.8</source>
@@ -17785,11 +17789,11 @@ IMPs</translation>
     <name>StageMap</name>
     <message>
         <source>whole score</source>
-        <translation>ganzes Ergebnis</translation>
+        <translation>ganzer Stand</translation>
     </message>
     <message>
         <source>{share} % of the score</source>
-        <translation>{share} % des Ergebnisses</translation>
+        <translation>{share} % des Standes</translation>
     </message>
     <message>
         <source>their matches</source>
@@ -17910,7 +17914,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The tables of the stage are numbered from</source>
-        <translation>Die Tische der Phase zählen ab</translation>
+        <translation>Die Tische der Phase sind nummeriert ab</translation>
     </message>
     <message>
         <source>lots drawn again</source>
@@ -17967,7 +17971,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
-        <translation>{why} (direkter Vergleich: nicht alle Punktgleichen haben gegeneinander gespielt)</translation>
+        <translation>{why} (direkter Vergleich: nicht alle Gleichstehenden haben gegeneinander gespielt)</translation>
     </message>
     <message>
         <source>{why}; level in {criteria}</source>
@@ -18033,7 +18037,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Skala, Vergleich und Papier eines Turniers wie Ihres, oder wie Sie sie behalten haben</translation>
+        <translation>Skala, Angeheftete und Papier eines Turniers wie Ihres, oder was Sie behalten haben</translation>
     </message>
 </context>
 <context>
@@ -18103,7 +18107,7 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil der Computer „{reason}“ meldete; wählen Sie einen anderen Ordner.</translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil der Rechner „{reason}“ meldete; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
@@ -18139,11 +18143,11 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
-        <translation>„{name}“ wurde nicht geschrieben, weil in dem Ordner „{other}“ ist, das vpdesk nicht veröffentlicht hat; wählen Sie einen neuen Ordner.</translation>
+        <translation>„{name}“ wurde nicht geschrieben: „{other}“ in diesem Ordner ist nicht von vpdesk; wählen Sie einen neuen.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>„{name}“ wurde nicht geschrieben, weil in diesem Ordner die Seiten eines anderen Turniers liegen; wählen Sie einen neuen Ordner.</translation>
+        <translation>„{name}“ wurde nicht geschrieben: Im Ordner liegen die Seiten eines anderen Turniers; wählen Sie einen neuen.</translation>
     </message>
 </context>
 <context>
@@ -18178,7 +18182,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
-        <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reported}“.</translation>
+        <translation>{file}: Die Datei konnte nicht gelesen werden; der Rechner meldete „{reported}“.</translation>
     </message>
 </context>
 <context>
@@ -18640,7 +18644,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
-        <translation>Netto-IMPs im Match zweier, die gleichauf sind; mehr trennt es nicht.</translation>
+        <translation>Netto-IMPs im Match zweier Gleichstehender; bei dreien oder mehr ohne Wirkung.</translation>
     </message>
     <message>
         <source>IMPs against the next</source>
@@ -18779,11 +18783,11 @@ IMPs</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Die Runden ohne die, denen der Spieler fernblieb: erbetene Freilose und kampflos verlorene Partien.</translation>
+        <translation>Die Runden ohne erbetene Freilose und kampflos verlorene Partien.</translation>
     </message>
     <message>
         <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Einer für jede Runde mit mehr Punkten als der Gegner, ein halber für gleich viele. Ohne Gegner wird mit den Punkten eines Remis verglichen.</translation>
+        <translation>1 je Runde mit mehr Punkten als der Gegner, ½ bei gleichen; ein Freilos vergleicht sich mit einem Remis.</translation>
     </message>
     <message>
         <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
@@ -18791,15 +18795,15 @@ IMPs</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Die Punkte aus den Partien der Punktgleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
+        <translation>Punkte aus Partien der Gleichstehenden; trafen sich einige nicht, ist nur vorn, wer sicher vorn ist.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>Die SP aus den Matches der Gleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
+        <translation>SP aus Matches der Gleichstehenden; trafen sich einige nicht, ist nur vorn, wer sicher vorn ist.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Netto-IMPs gegen das nächste Team der Tabelle, gegen das alle Gleichauf-Liegenden gespielt haben, und so weiter bis zum ersten, das sie trennt.</translation>
+        <translation>Netto-IMPs gegen das nächste Team, auf das alle Gleichstehenden trafen, und so weiter, bis sie sich unterscheiden.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
@@ -18807,7 +18811,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Computer gleich.</translation>
+        <translation>Für jeden ein Los, 1 ist das beste, nach erstem Namen und erster Runde des Turniers; auf jedem Rechner gleich.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
@@ -18852,7 +18856,7 @@ IMPs</translation>
     <name>Tour</name>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
-        <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Rad zoomt die Kurve.</translation>
+        <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Mausrad zoomt die Kurve.</translation>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
@@ -18876,7 +18880,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
+        <translation>Tippen Sie die Zahl der Boards, oder nehmen Sie Pfeile oder Mausrad: Tabelle und Kurve folgen.</translation>
     </message>
 </context>
 <context>
@@ -18943,11 +18947,11 @@ IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
+        <translation>„{typed}“ ist kein gültiger Wert eines Freiloses. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
-        <translation>Alle {rounds} Runden sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
+        <translation>Alle Runden ({rounds}) sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
     </message>
     <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
@@ -18987,7 +18991,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
-        <translation>Ein Bonus oder Strafe steht in einer Runde, die ausgelost ist; {found} ist keine.</translation>
+        <translation>Ein Bonus oder eine Strafe gehört zu einer ausgelosten Runde; {found} ist keine.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
@@ -19023,15 +19027,15 @@ IMPs</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} steht, wo eine Zahl hingehört.</translation>
+        <translation>Hier gehört eine Zahl hin, nicht {found}.</translation>
     </message>
     <message>
         <source>Points such as 4.5 belong here, not {found}.</source>
-        <translation>{found} steht, wo Punkte hingehören, z. B. 4.5.</translation>
+        <translation>Hier gehören Punkte wie 4.5 hin, nicht {found}.</translation>
     </message>
     <message>
         <source>{found} is not a known code of a point system.</source>
-        <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
+        <translation>{found} ist kein bekanntes Kürzel eines Punktsystems.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -19059,7 +19063,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The number {number} appears twice.</source>
-        <translation>Die Nummer {number} ist zweimal da.</translation>
+        <translation>Die Nummer {number} kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
@@ -19099,7 +19103,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
-        <translation>{found} ist keine Nummer; Nummern gehen von 1 bis {most}.</translation>
+        <translation>{found} ist keine gültige Nummer; Nummern gehen von 1 bis {most}.</translation>
     </message>
     <message>
         <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
@@ -19119,11 +19123,11 @@ IMPs</translation>
     </message>
     <message>
         <source>The start date is missing.</source>
-        <translation>Der Tag des Beginns fehlt.</translation>
+        <translation>Das Datum des Beginns fehlt.</translation>
     </message>
     <message>
         <source>The end date is missing.</source>
-        <translation>Der Tag des Endes fehlt.</translation>
+        <translation>Das Datum des Endes fehlt.</translation>
     </message>
     <message>
         <source>The chief arbiter is missing.</source>
@@ -19139,7 +19143,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Results missing in round {round}: {count}.</source>
-        <translation>Runde {round}: {count} Ergebnisse fehlen.</translation>
+        <translation>Fehlende Ergebnisse in Runde {round}: {count}.</translation>
     </message>
     <message>
         <source>Rounds drawn: {drawn} of {planned}.</source>
@@ -19215,7 +19219,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{found} is not a valid bye; use F, H or Z.</source>
-        <translation>{found} ist kein Freilos; es gibt F, H und Z.</translation>
+        <translation>{found} ist kein gültiges Freilos; es gibt F, H und Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
@@ -19255,7 +19259,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
-        <translation>In Spalte {column} steht {found}, gehört aber zu keinem Feld; die Spalten sind verschoben.</translation>
+        <translation>In Spalte {column} steht {found}, dort sollte nichts stehen; die Spalten sind verschoben.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
@@ -19283,7 +19287,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Team {team} kam erst nach der Auslosung von Runde 1: Das Rundenturnier hat keinen Platz dafür.</translation>
+        <translation>Team {team} kam erst nach der Auslosung von Runde 1: Die Tabelle hat keinen Platz dafür.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
@@ -19295,7 +19299,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Match vom ersten Ergebnis an.</translation>
+        <translation>Patton muss vor dem ersten Ergebnis gewählt werden; es gibt schon Ergebnisse ohne Boardpunkte.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
@@ -19307,7 +19311,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
+        <translation>{name} ist in ausgelosten Runden: Geben Sie die letzte Runde vor dem Rückzug an.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
@@ -19323,7 +19327,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
+        <translation>{team} kam erst nach der Auslosung von Runde 1: Die Tabelle hat keinen Platz dafür.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
@@ -19339,11 +19343,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
+        <translation>Runde {round}: „{mine}“ von Spieler {number} passt nicht zu „{theirs}“ von Spieler {other}.</translation>
     </message>
     <message>
         <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
+        <translation>Runde {round}: Spieler {number} hat „{mine}“, wie ohne Gegner, trifft aber auf Spieler {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
@@ -19355,7 +19359,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Jemand träfe zweimal auf denselben oder hätte ein zweites Freilos.</translation>
+        <translation>Runde {round} lässt sich nach den Regeln nicht ohne Wiederholung oder zweites Freilos auslosen.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
@@ -19371,11 +19375,11 @@ IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
-        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie IMPs wie 45-23 ein.</translation>
+        <translation>„{typed}“ ist kein Ergebnis eines K. o.: Dort gibt es keine SP. Geben Sie IMPs wie 45-23 ein.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
-        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie die Prozente von NS ein (57.5).</translation>
+        <translation>„{typed}“ ist kein Ergebnis eines K. o.: Dort gibt es keine SP. Geben Sie die Prozente von NS ein (57.5).</translation>
     </message>
 </context>
 <context>
@@ -19410,7 +19414,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: This is not a pairs evening of vpdesk.</source>
-        <translation>{file}: Das ist kein Paarturnier-Abend von vpdesk.</translation>
+        <translation>{file}: Das ist kein Paarturnier von vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
@@ -19418,11 +19422,11 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
-        <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reason}“.</translation>
+        <translation>{file}: Die Datei konnte nicht gelesen werden; der Rechner meldete „{reason}“.</translation>
     </message>
     <message>
         <source>{file} is open in another window or on another computer, so here it can only be read.</source>
-        <translation>{file} ist in einem anderen Fenster oder auf einem anderen Computer geöffnet und lässt sich hier deshalb nur lesen.</translation>
+        <translation>{file} ist in einem anderen Fenster oder auf einem anderen Rechner geöffnet und lässt sich hier deshalb nur lesen.</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
@@ -19438,11 +19442,11 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, ein K. o. oder Berichtigungen: Nehmen Sie die Befehle von „vpdesk-cli event“.</translation>
+        <translation>{file}: Dieses Turnier hat Phasen, Gruppen oder Berichtigungen: Verwenden Sie „vpdesk-cli event“.</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
+        <translation>{file}: Die Datei ist zu groß oder enthält, was keine Datei von vpdesk hat; sie wird nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -19488,7 +19492,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
+        <translation>Nach Boards geteilt, vom Turnierleiter berichtigt: {boards}.</translation>
     </message>
 </context>
 <context>
@@ -19515,8 +19519,8 @@ IMPs</translation>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
         <translation>
-            <numerusform>„{name}“: %n Änderung ist noch nicht auf der Platte</numerusform>
-            <numerusform>„{name}“: %n Änderungen sind noch nicht auf der Platte</numerusform>
+            <numerusform>„{name}“: %n Änderung ist noch nicht gespeichert</numerusform>
+            <numerusform>„{name}“: %n Änderungen sind noch nicht gespeichert</numerusform>
         </translation>
     </message>
     <message>

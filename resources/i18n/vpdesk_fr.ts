@@ -12873,6 +12873,10 @@ relais</translation>
         <source>result moved</source>
         <translation>résultat déplacé</translation>
     </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Loi 90</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>

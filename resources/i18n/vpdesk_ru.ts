@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Турниры, парные вечера, матчи, схемы и шкалы ВП для тех, кто проводит турниры по бриджу.
+        <translation>Турниры, в том числе парные, матчи, схемы и шкалы ВП для тех, кто проводит турниры по бриджу.
 
 Шкалы взяты из технического отчёта WBF Scoring Panel (P. Buchen, 2013). Меры качества схем принадлежат П. Смулдерсу (P. Smulders).
 
@@ -376,7 +376,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Only matches of teams have score sheets.</source>
-        <translation>Протоколы есть только у матчей команд.</translation>
+        <translation>Протоколы есть только у командных матчей.</translation>
     </message>
     <message>
         <source>No round can be paired by hand now.</source>
@@ -473,7 +473,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>There is no evening yet.</source>
-        <translation>Вечера ещё нет.</translation>
+        <translation>Парного турнира ещё нет.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -550,7 +550,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Log o&amp;f the Evening</source>
-        <translation>&amp;Журнал вечера</translation>
+        <translation>&amp;Журнал парного турнира</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -678,7 +678,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Prints of &amp;the Event…</source>
-        <translation>&amp;Бланки турнира…</translation>
+        <translation>Распечатк&amp;и турнира…</translation>
     </message>
     <message>
         <source>Pri&amp;zes…</source>
@@ -831,7 +831,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation>&amp;Положение</translation>
+        <translation>Турнирная та&amp;блица</translation>
     </message>
     <message>
         <source>E&amp;xplanation</source>
@@ -879,7 +879,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
-        <translation>&amp;Отменить последнее действие с часами</translation>
+        <translation>&amp;Отменить действие с часами</translation>
     </message>
     <message>
         <source>M&amp;ove to Another Board…</source>
@@ -1091,7 +1091,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Leaves out the margins for which both scales give the same.</source>
-        <translation>Убирает разницы, за которые обе шкалы дают одно и то же.</translation>
+        <translation>Убирает разницы, при которых обе шкалы дают одно и то же.</translation>
     </message>
     <message>
         <source>Compare &amp;with</source>
@@ -1161,7 +1161,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Введите контракт, например 3NT N +1, или очки пары NS, например -100; A60/40 — искусственный результат, - если сдачу не играли.</translation>
+        <translation>Введите контракт (3NT N +1) или очки NS (-100). A60/40 — искусственный результат, знак - — не играли.</translation>
     </message>
 </context>
 <context>
@@ -1293,9 +1293,9 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>How many IMPs should be a blitz for your players?
 
 Open a list of boards and margins.</source>
-        <translation>Сколько импов должен составлять блиц для ваших игроков?
+        <translation>При какой разнице у ваших игроков должен быть блиц?
 
-Откройте, вставьте или перетащите сюда список матчей: сдачи и разница.</translation>
+Откройте список: сдачи и разница.</translation>
     </message>
 </context>
 <context>
@@ -1522,7 +1522,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>has the VP of the next margin</source>
-        <translation>стоят ВП следующей разницы</translation>
+        <translation>ВП следующей разницы</translation>
     </message>
     <message>
         <source>two digits swapped</source>
@@ -1546,7 +1546,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>has the VP of the margin before</source>
-        <translation>стоят ВП предыдущей разницы</translation>
+        <translation>ВП предыдущей разницы</translation>
     </message>
     <message>
         <source>not read: {why}</source>
@@ -1641,7 +1641,7 @@ Open a list of boards and margins.</source>
 Open, paste or drop a table of margins and VP.</source>
         <translation>Какая это шкала, и верна ли она?
 
-Откройте, вставьте или перетащите сюда таблицу разниц и ВП; она сверяется со всеми шкалами.</translation>
+Откройте, вставьте или перетащите сюда таблицу разниц и ВП.</translation>
     </message>
 </context>
 <context>
@@ -1884,7 +1884,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Undo the Last Clock Change</source>
-        <translation>Отменить последнее действие с часами</translation>
+        <translation>Отменить действие с часами</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2069,8 +2069,8 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Произошла ошибка. Ваша работа осталась на экране, можно продолжать.
-Если это повторится, пришлите подробности авторам vpdesk.</translation>
+        <translation>Произошла ошибка; ваша работа не пропала.
+Если это повторится, пришлите нам подробности.</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Секунды и добавка, например 5400+30; с ходами и периодами 40/6000+30:900+30. От этого зависит, какой рейтинг считается: классика, рапид или блиц.</translation>
+        <translation>Секунды и добавка (5400+30) или ходы и периоды (40/6000+30:900+30); нужно для рейтинга.</translation>
     </message>
 </context>
 <context>
@@ -2281,7 +2281,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Сдача {board}: таблица взяток не имеет смысла.</translation>
+        <translation>Сдача {board}: таблица взяток неверна.</translation>
     </message>
     <message>
         <source>North</source>
@@ -2309,7 +2309,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Расклад {number} файла: его карты не имеют смысла.</translation>
+        <translation>Расклад {number} файла: карты указаны неверно.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2317,7 +2317,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation>В файле DUP сдачи идут подряд от 1 до 999; сдача {board} нарушает это.</translation>
+        <translation>В файле DUP сдачи идут подряд от 1 до 999; сдача {board} нарушает порядок.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
@@ -2427,7 +2427,7 @@ If it happens again, send us the details.</source>
     <name>Deals</name>
     <message>
         <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Каждый расклад — число, равномерно выбранное из {deals} возможных, из источника случайности системы; ничего не тасуется и ничего не отбрасывается.</translation>
+        <translation>Все {deals} раскладов равновероятны: их даёт источник случайности системы, и ни один не отбрасывается.</translation>
     </message>
 </context>
 <context>
@@ -2477,7 +2477,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
+        <translation>Находит, сколько каждая линия возьмёт в открытую, и минимакс.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
@@ -2511,7 +2511,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Adjust the Score</source>
-        <translation>Присудить запись</translation>
+        <translation>Присудить результат</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -2597,7 +2597,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Группа силы</translation>
+        <translation>Категория</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2662,14 +2662,14 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>None of the file’s boards is played in this evening.</source>
-        <translation>Ни одна сдача файла в этот вечер не играется.</translation>
+        <translation>В этом турнире не играется ни одна сдача файла.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) of the evening have their cards.</source>
         <translation>
-            <numerusform>%n сдача вечера имеет свои карты.</numerusform>
-            <numerusform>%n сдачи вечера имеют свои карты.</numerusform>
-            <numerusform>%n сдач вечера имеют свои карты.</numerusform>
+            <numerusform>Карты есть у %n сдачи турнира.</numerusform>
+            <numerusform>Карты есть у %n сдач турнира.</numerusform>
+            <numerusform>Карты есть у %n сдач турнира.</numerusform>
         </translation>
     </message>
     <message>
@@ -2712,35 +2712,35 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
+        <translation>Пропуск в {vp} ВП даёт больше целого матча, {full}.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
+        <translation>В матче на выбывание нужен победитель. Сыграйте ещё сдачи, обычно {boards}, и введите их: «+ 5-3».</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>С переносом счёт {home}-{visitor}. Сыграйте ещё сдачи, обычно {boards}, и введите их как сегмент: «+ 5-3».</translation>
+        <translation>С переносом счёт {home}-{visitor}. Сыграйте ещё сдачи, обычно {boards}, и введите их: «+ 5-3».</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
-        <translation>За импы {won}-{lost} шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
+        <translation>За импы {won}-{lost} шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
-        <translation>За {won} % шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; процент остаётся.</translation>
+        <translation>За {won} % шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи.</translation>
     </message>
     <message>
         <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
-        <translation>В матче уже есть сегменты {segments}, и этот результат заменит их. «+ {typed}» добавит к ним ещё один.</translation>
+        <translation>Результат заменит сегменты {segments}. «+ {typed}» добавит к ним ещё один.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} больше не играет: у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
+        <translation>{name} больше не играет: результат определяют правила. Введённый здесь засчитывается вместо него.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
-        <translation>Матч был решён: {home}-{visitor}. Ещё сдачи играют только после ничьей.</translation>
+        <translation>Матч решён: {home}-{visitor}. Дополнительные сдачи играют только после ничьей.</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2787,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>More rounds can be planned on the page of entrants.</source>
-        <translation>Добавить туры можно в части «Участники».</translation>
+        <translation>Добавить туры можно на странице «Участники».</translation>
     </message>
 </context>
 <context>
@@ -2822,7 +2822,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation>{name}: без этого участника осталось бы меньше двух; лучше удалите весь этап.</translation>
+        <translation>{name}: без этого участника останется меньше двух; удалите весь этап.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
@@ -2830,11 +2830,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>На этапе {stage} импы ничего не изменили бы: среди дополнительных показателей нет ни частного, ни разности импов. Внесите поправку в ВП.</translation>
+        <translation>На этапе {stage} импы ничего не изменят: среди показателей их нет. Внесите поправку в ВП.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
+        <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменят: внесите поправку в импы.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2842,7 +2842,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
-        <translation>Имён ({count}) мало для групп ({groups}): каждой нужно не меньше двух.</translation>
+        <translation>В каждой группе нужны хотя бы двое (групп: {groups}, участников: {count}).</translation>
     </message>
     <message>
         <source>A stage has at most {most} rounds.</source>
@@ -2878,7 +2878,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Избежать повторных матчей можно только в швейцарской системе или на свободном этапе; здесь матчи задаёт таблица.</translation>
+        <translation>Повторных матчей можно избежать только в швейцарской системе или на свободном этапе.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2886,19 +2886,19 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
+        <translation>Половина разницы — это импы: перенести её можно только в команды на выбывание.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>На выбывание перенесённый результат не считается: перенесите половину разниц или ничего.</translation>
+        <translation>Перенесённый результат на выбывание не считается: перенесите половину разниц или ничего.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Как составляется тур 1, можно задать только в швейцарской системе по бриджу.</translation>
+        <translation>Как составляется тур 1, можно выбрать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
-        <translation>Что делать с тем, кто остался без соперника, можно задать только в швейцарской системе по бриджу.</translation>
+        <translation>Пропуск или тройку можно выбрать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
@@ -2906,15 +2906,15 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>С каким результатом поздние заявки участвуют в жеребьёвке, можно задать только в швейцарской системе по бриджу.</translation>
+        <translation>Жеребьёвку поздних заявок можно выбрать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Places in the table can be chosen for a round robin of bridge only.</source>
-        <translation>Места в таблице можно задать только в круговом турнире по бриджу.</translation>
+        <translation>Места в таблице можно выбрать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
         <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
-        <translation>Как считается неявка, можно задать только в круговом турнире по бриджу.</translation>
+        <translation>Цену неявки можно выбрать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2930,7 +2930,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+        <translation>{stage}: жребий здесь не тянут. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2938,11 +2938,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
-        <translation>{stage}: есть результаты, поэтому этап остаётся.</translation>
+        <translation>{stage}: результаты уже есть, удалить этап нельзя.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups cannot be changed.</source>
-        <translation>{stage}: есть результаты, поэтому группы не меняются.</translation>
+        <translation>{stage}: результаты уже есть, группы изменить нельзя.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
@@ -2950,11 +2950,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
-        <translation>{stage} остаётся: определяет, кто играет дальше ({next}) или что переносится.</translation>
+        <translation>{stage} нельзя удалить: из него берёт участников или очки {next}.</translation>
     </message>
     <message>
         <source>{stage} is not a team knock-out; only matches of those have segments.</source>
-        <translation>{stage}: это не игра команд на выбывание, а сегменты бывают только в её матчах.</translation>
+        <translation>{stage}: сегменты бывают только в матчах команд на выбывание.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2970,11 +2970,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Как ведётся жеребьёвка равных, можно задать только в швейцарской системе по бриджу.</translation>
+        <translation>Жеребьёвку равных можно выбрать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
-        <translation>Сдачи учитываются наряду с импами (Паттон) в матчах бриджевых команд на ВП, но не в играх на выбывание.</translation>
+        <translation>Паттон, сдачи наряду с импами, — для матчей бриджевых команд на ВП, не на выбывание.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2986,15 +2986,15 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому жеребьёвку следующего тура провести нельзя.</translation>
+        <translation>{home} – {visitor}: в туре {round} ещё нет победителя, жеребьёвка следующего тура невозможна.</translation>
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
+        <translation>У {name} нет матча в туре {round} этапа {stage}: выберите тур с матчем.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
+        <translation>{stage}: в туре {round} есть матч без победителя; кто играет дальше ({next}), неизвестно.</translation>
     </message>
 </context>
 <context>
@@ -3104,7 +3104,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Выбывание</translation>
+        <translation>Снять</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3168,7 +3168,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: вне этого этапа, выбывание до него. «Отменить» вернёт всё.</translation>
+        <translation>Убраны с этого этапа, так как выбыли до него: {names}. «Отменить» вернёт всё.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -3280,11 +3280,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
+        <translation>{name} вступает в туре {round} под номером {number}, за прошлые туры 0 очков, если не ввести H или F.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} вступает в туре {round} под номером {number} и имеет 0 ВП за каждый прежний тур, если в его столбце нет H или F.</translation>
+        <translation>{name} вступает в туре {round} под номером {number}, за прошлые туры 0 ВП, если не ввести H или F.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
@@ -3557,7 +3557,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Deals</source>
-        <translation>Сдачи</translation>
+        <translation>Расклады</translation>
     </message>
 </context>
 <context>
@@ -3587,11 +3587,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>{stage}: {name} играет здесь, но по прежнему положению не играл бы.</translation>
+        <translation>{stage}: {name} играет, хотя по турнирной таблице не проходит.</translation>
     </message>
     <message>
         <source>{stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>{stage}: {name} не играет здесь, но по прежнему положению играл бы.</translation>
+        <translation>{stage}: {name} не играет, хотя по турнирной таблице проходит.</translation>
     </message>
     <message>
         <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
@@ -3611,7 +3611,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
-        <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
+        <translation>Решение действует, но прежний результат утрачен; если отмените решение, введите его заново.</translation>
     </message>
 </context>
 <context>
@@ -3685,7 +3685,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Положение</translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>Schedule</source>
@@ -3693,7 +3693,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Final Ranking</source>
-        <translation>Итоговое положение</translation>
+        <translation>Итоговая таблица</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -3732,7 +3732,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Положение</translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -3916,7 +3916,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation>Жеребьёвка тура 1 — по положению, как и всех следующих.</translation>
+        <translation>Жеребьёвка тура 1 — по турнирной таблице, как и всех следующих.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
@@ -4088,7 +4088,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation>{name} (выбыла)</translation>
+        <translation>{name} (больше не играет)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -4140,7 +4140,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до этого</translation>
+        <translation>ВП до тура</translation>
     </message>
     <message>
         <source>{name} ({points})</source>
@@ -4180,7 +4180,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>each of one half against each of the other</source>
-        <translation>каждый одной половины с каждым другой</translation>
+        <translation>каждый из одной половины с каждым из другой</translation>
     </message>
     <message>
         <source>knock-out</source>
@@ -4308,11 +4308,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Final standings</source>
-        <translation>Итоговое положение</translation>
+        <translation>Итоговая таблица</translation>
     </message>
     <message>
         <source>Standings after round {number}</source>
-        <translation>Положение после тура {number}</translation>
+        <translation>Таблица после тура {number}</translation>
     </message>
     <message>
         <source>R{number}</source>
@@ -4370,7 +4370,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Победивший в матче той же двойки (этап: {stage}) начинает с половиной его импов, с округлением вниз.</translation>
+        <translation>Кто выиграл такой матч на этапе {stage}, начинает с половиной его импов (дробь отбрасывается).</translation>
     </message>
     <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -4382,7 +4382,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
-        <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
+        <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждого другого результата.</translation>
     </message>
     <message>
         <source>of it carried over</source>
@@ -4473,7 +4473,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
-        <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
+        <translation>Отмечена: {name}. X на другой паре меняет их местами, Esc снимает отметку.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
@@ -4525,7 +4525,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
-        <translation>Отмечена: {name}. X на другой команде меняет обе местами, Esc снимает отметку.</translation>
+        <translation>Отмечена: {name}. X на другой команде меняет их местами, Esc снимает отметку.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4533,7 +4533,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
-        <translation>Отмечен: {name}. X на другом игроке меняет обоих местами, Esc снимает отметку.</translation>
+        <translation>Отмечен игрок: {name}. X на другом меняет их местами, Esc снимает отметку.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
@@ -4597,31 +4597,31 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
+        <translation>Введите очки за сдачи, например 19-13 (2 за выигранную); неявка: +-, -+ или --.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Введите очки (2.5-1.5) или доски (1=01); +-, -+, -- при неявке; Enter: доски; X на двух командах меняет их.</translation>
+        <translation>Введите очки (2.5-1.5) или доски (1=01, Enter); неявка: +-, -+, --; X на двух командах меняет их.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Введите процент NS (57.5; в импах 12-0) или ВП (13.2 vp); +-, -+, -- при неявке; X на двух парах меняет их.</translation>
+        <translation>Введите процент NS (57.5, импы 12-0) или ВП (13.2 vp); неявка: +-, -+, --; X на двух парах меняет их.</translation>
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Введите импы, например 45-23, или ВП с десятичными; +-, -+ при неявке, -- обеих; X на двух командах меняет их.</translation>
+        <translation>Введите импы (45-23) или ВП (13.2-6.8); неявка: +-, -+, обе: --; X на двух командах меняет их.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Введите 1, = или 0, +- или -+ при неявке, W, D, L без обсчёта, N, если никто не пришёл; X на двух игроках меняет их.</translation>
+        <translation>Введите 1, =, 0; неявка: +-, -+; без обсчёта: W, D, L; никто: N; X на двух игроках меняет их.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
-        <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
+        <translation>Введите импы и очки за сдачи, например 24-17 13-7 (2 за выигранную); неявка: +-, -+, --.</translation>
     </message>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
+        <translation>Введите импы первого из {count} сегментов, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4680,7 +4680,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>standings</source>
-        <translation>положение</translation>
+        <translation>турнирная таблица</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -4756,7 +4756,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>A match counts</source>
-        <translation>Матч считается</translation>
+        <translation>В матче считаются</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4768,7 +4768,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>what a match counts</source>
-        <translation>что учитывается в матче</translation>
+        <translation>что считается в матче</translation>
     </message>
     <message>
         <source>halves</source>
@@ -4792,7 +4792,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>as in the standings</source>
-        <translation>как в положении</translation>
+        <translation>как в таблице</translation>
     </message>
     <message>
         <source>by IMP quotient</source>
@@ -4980,11 +4980,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Жеребьёвка по положению на тур раньше: предыдущий тур ещё играется</translation>
+        <translation>Жеребьёвка по таблице без последнего тура: он ещё играется</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
-        <translation>Никакие две из первых трёх не в одной тройке, если только всего их не три</translation>
+        <translation>Никакие двое из первых трёх не в одной тройке, если только всех не трое</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -5032,7 +5032,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
+        <translation>Только по импам или по Паттону: ещё 2 очка за выигранную сдачу и 1 за ничью</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5059,11 +5059,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Standings after which round</source>
-        <translation>Положение после какого тура</translation>
+        <translation>Таблица после какого тура</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Положение</translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -5143,7 +5143,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>S&amp;tandings</source>
-        <translation>П&amp;оложение</translation>
+        <translation>Т&amp;урнирная таблица</translation>
     </message>
 </context>
 <context>
@@ -5182,15 +5182,15 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} сидит на NS: при полном равенстве за нечётными столами там высшая.</translation>
+        <translation>{team} сидит на NS: при полном равенстве за нечётным столом там стоящая выше.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} сидит на NS: при полном равенстве за чётными столами там низшая.</translation>
+        <translation>{team} сидит на NS: при полном равенстве за чётным столом там стоящая ниже.</translation>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
-        <translation>В половине матча половина сдач, и каждая стоит столько же, сколько в целом.</translation>
+        <translation>В половине матча половина сдач, и каждая весит столько же, сколько в целом.</translation>
     </message>
     <message>
         <source>{team} is at home, as it asked.</source>
@@ -5242,7 +5242,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
-        <translation>Матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
+        <translation>Матчи не повторяются, разве что в тройке, если столь же справедливой иначе нет.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
@@ -5250,7 +5250,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
-        <translation>Эти трое до сих пор в сумме были в тройках как можно реже.</translation>
+        <translation>Эти трое до сих пор в сумме играли в тройках как можно реже.</translation>
     </message>
     <message>
         <source>Nobody is in a triangle twice.</source>
@@ -5266,15 +5266,15 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Then the three are as low in rank as possible, from the bottom up.</source>
-        <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
+        <translation>Затем трое стоят как можно ниже, считая снизу.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation>{team} — прежние соперники: {others}.</translation>
+        <translation>{team}: прежние соперники — {others}.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation>{team} — запрещённые соперники: {others}.</translation>
+        <translation>{team}: запрещённые соперники — {others}.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
@@ -5286,7 +5286,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{team} meets {other}, half of the list below, as seeded.</source>
-        <translation>{team} – {other}: на половину списка ниже, по рассеву.</translation>
+        <translation>{team} – {other}: на половину списка ниже, по посеву.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
@@ -5294,7 +5294,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
-        <translation>{team} – {other}: на четверть списка ниже, по рассеву.</translation>
+        <translation>{team} – {other}: на четверть списка ниже, по посеву.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
@@ -5326,19 +5326,19 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>Хозяева — {team}: в туре {round} в гостях, а соперник нет.</translation>
+        <translation>{team} играет дома: в туре {round} она была в гостях, а соперник нет.</translation>
     </message>
     <message>
         <source>{team} is at home by the table.</source>
-        <translation>По таблице хозяева — {team}.</translation>
+        <translation>{team} играет дома по таблице.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Хозяева — {team}: при полном равенстве за нечётными столами это стоящие выше.</translation>
+        <translation>{team} играет дома: при полном равенстве за нечётным столом хозяин — стоящий выше.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Хозяева — {team}: при полном равенстве за чётными столами это стоящие ниже.</translation>
+        <translation>{team} играет дома: при полном равенстве за чётным столом хозяин — стоящий ниже.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -5354,7 +5354,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{other} meets {team}, half of the list below, as seeded.</source>
-        <translation>{other} – {team}: на половину списка ниже, по рассеву.</translation>
+        <translation>{other} – {team}: на половину списка ниже, по посеву.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
@@ -5362,7 +5362,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
-        <translation>{other} – {team}: на четверть списка ниже, по рассеву.</translation>
+        <translation>{other} – {team}: на четверть списка ниже, по посеву.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
@@ -5386,7 +5386,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation>{team} — поздняя заявка: в жеребьёвке за каждый прежний тур считается ничья.</translation>
+        <translation>{team} — поздняя заявка: за каждый прежний тур в жеребьёвке считается ничья.</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as the last.</source>
@@ -5406,7 +5406,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Если бы пропускала {team}, остальных составить было бы нельзя.</translation>
+        <translation>Если бы пропуск был у {team}, остальных составить было бы нельзя.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
@@ -5414,7 +5414,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>{other} стоит ниже, чем {team}, поэтому и очередь раньше.</translation>
+        <translation>{other} стоит ниже, чем {team}, и потому подходит раньше.</translation>
     </message>
     <message>
         <source>{team} has the bye: the table has no opponent for it in this round.</source>
@@ -5430,7 +5430,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
-        <translation>Команды стоят по положению после тура {round}: с отставанием на тур.</translation>
+        <translation>Порядок команд — по турнирной таблице после тура {round}, с отставанием на тур.</translation>
     </message>
     <message>
         <source>The places in the stage before serve as the numbers in this draw.</source>
@@ -5442,7 +5442,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Ни один результат ещё не в счёт: команды стоят по номерам.</translation>
+        <translation>Ни один результат ещё не учитывается: порядок команд — по номерам.</translation>
     </message>
     <message>
         <source>The number is even: nobody is left over.</source>
@@ -5458,7 +5458,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>Очередь {other} раньше обеих, и {team} — высшее место, с кем можно встретиться.</translation>
+        <translation>{other} — впереди обеих, и {team} — самый высокий по месту из возможных соперников.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
@@ -5506,163 +5506,163 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Места пар определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер пары.</translation>
+        <translation>Места пар определяют ВП, при равенстве частное импов, затем разность импов и номера.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>Первый тур рассевается по номерам: первая пара встречается с первой из нижней половины, вторая со второй и так далее.</translation>
+        <translation>Тур 1 составлен по посеву: первая пара встречается с первой из нижней половины и так далее.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные матчи.</translation>
+        <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если остальных можно составить.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из пар с наименьшим числом пропусков, если можно составить все остальные матчи.</translation>
+        <translation>Пропуск, {bye} ВП, получает низшая из пар с наименьшим числом пропусков, если остальных можно составить.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>При нечётном числе три пары играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
+        <translation>При нечётном числе три пары играют втроём по половине матча, если остальных можно составить.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
-        <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
+        <translation>Двух из первых трёх по местам пар в одной тройке нет, если только пар не всего три.</translation>
     </message>
     <message>
         <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>NS: пара, бывшая там реже, затем та, что последней сидела на EW, затем за нечётными столами высшая.</translation>
+        <translation>NS: кто был там реже, затем кто последним сидел на EW, затем за нечётным столом стоящий выше.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Места пар определяют ВП; при равенстве процент за все матчи, затем номер.</translation>
+        <translation>Места пар определяют ВП, при равенстве процент за все матчи, затем номера.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Места команд определяют ВП, то есть очки сдач; при равенстве частное выигранных и проигранных очков, затем их разность, затем номер команды.</translation>
+        <translation>Места команд определяют ВП, то есть очки за сдачи, при равенстве их частное, разность и номера.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
+        <translation>Места команд определяют ВП, при равенстве частное импов, затем разность импов и номера.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
+        <translation>Места пар определяют ВП, при равенстве показатели турнирной таблицы, затем номера.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Матч считается по Паттону: ВП за импы и 2 очка за каждую выигранную сдачу, 1 за ничью, всего {patton}.</translation>
+        <translation>Паттон: ВП за импы и 2 очка за выигранную сдачу, 1 за ничью, всего {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
+        <translation>Места команд определяют ВП, при равенстве показатели турнирной таблицы, затем номера.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Жеребьёвка каждого тура проводится по положению перед туром, который в это время играется.</translation>
+        <translation>Жеребьёвка отстаёт на тур: предыдущий тур ещё играется.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается сыгравшим все прежние туры вничью.</translation>
+        <translation>Поздняя заявка участвует в жеребьёвке, как если бы все прежние туры она сыграла вничью.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
+        <translation>Тур 1 составлен по посеву: первая команда встречается с первой из нижней половины и так далее.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Первый тур рассевается по номерам: в каждой половине списка первая четверть встречается со второй, номер за номером.</translation>
+        <translation>Тур 1 составлен по посеву: в каждой половине первая четверть встречается со второй, номер за номером.</translation>
     </message>
     <message>
         <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Первый тур составляется как любой другой: по результату, перенесённому из прежнего этапа, затем по местам в нём.</translation>
+        <translation>Тур 1 тоже составляется по результату и местам из прежнего этапа.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
+        <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если остальных можно составить.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Сумма квадратов разностей ВП по всем матчам наименьшая из возможных; при равенстве — сумма квадратов разностей мест.</translation>
+        <translation>Наименьшая сумма квадратов разностей ВП, при равенстве — квадратов разностей мест.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
+        <translation>Каждый тур составляется строго по местам, первый со вторым; встречи могут повторяться.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
+        <translation>Неявка даёт пришедшему лучшее из трёх: своё среднее, среднее других против отсутствующих, 60 %.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Туры датской системы, строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная: {rounds}.</translation>
+        <translation>Датские туры, строго по местам, встречи могут повторяться: {rounds}.</translation>
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Вне датских туров матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
+        <translation>Матчи повторяются только в датских турах и в тройке, если столь же справедливой иначе нет.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
+        <translation>Пропуск, {bye} ВП, получает низшая из команд с наименьшим числом пропусков, если остальных можно составить.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>При нечётном числе три команды играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
+        <translation>При нечётном числе три команды играют втроём по половине матча, если остальных можно составить.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
-        <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
+        <translation>Двух из первых трёх по местам команд в одной тройке нет, если только команд не всего три.</translation>
     </message>
     <message>
         <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Половина матча оценивается по половине диапазона, при ничьей по {half} ВП каждой стороне, с половиной сдач в формуле шкалы.</translation>
+        <translation>Половина матча — это половина диапазона и сдач: по {half} ВП каждой стороне при ничьей.</translation>
     </message>
     <message>
         <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
+        <translation>Половина матча даёт половину таблицы для половины сдач: по {half} ВП каждой стороне при ничьей.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>В каждом туре играется половина каждого матча; он считается вместе со вторым туром. В последнем туре играют половины матчей.</translation>
+        <translation>Матчи играются двумя половинами и считаются со второй; в последнем туре — половины матчей.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>Пропускает {team}: низшее место из тех, кому можно дать пропуск и у кого их было меньше всего ({value}).</translation>
+        <translation>Пропускает {team}: стоит ниже всех, у кого пропусков меньше всего ({value}).</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
+        <translation>Нет {team}: тройка тура {round} не доигрывается, её матчи считаются половинами.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Если низшая в тройке — {team}, нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
+        <translation>Если {team} — низшая в тройке, столь же справедливой разрешённой тройки нет или остальных не составить.</translation>
     </message>
     <message>
         <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Нет разрешённой и столь же справедливой тройки, где есть {team} и {other} и при которой можно составить остальных.</translation>
+        <translation>Столь же справедливой разрешённой тройки, где {team} и {other}, нет, или остальных не составить.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Если бы встретились {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
+        <translation>Если бы встретились {team} и {other}, пропуск или тройка достались бы другим.</translation>
     </message>
     <message>
         <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
-        <translation>При нечётном числе каждая пара по очереди пропускает тур за {bye} ВП; так же и соперник пары, которой нет.</translation>
+        <translation>При нечётном числе пары пропускают по очереди, {bye} ВП; так же соперник отсутствующей.</translation>
     </message>
     <message>
         <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
-        <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
+        <translation>При нечётном числе команды пропускают по очереди, {bye} ВП; так же соперник отсутствующей.</translation>
     </message>
     <message>
         <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Дома: команда, бывшая дома реже, затем последний гость, затем за нечётными столами высшая.</translation>
+        <translation>Дома: кто был дома реже, затем последний гость, затем за нечётным столом стоящий выше.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} и {other} встречались в туре {round}; ни одна возможная справедливая тройка не даёт меньше повторов.</translation>
+        <translation>{team} и {other} встречались в туре {round}; справедливой тройки с меньшим числом повторов нет.</translation>
     </message>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
+        <translation>При нечётном числе трое играют втроём два тура, если остальных можно составить.</translation>
     </message>
 </context>
 <context>
@@ -5777,7 +5777,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Board {board}: {score}, cross-IMPs to NS: {points}.</source>
-        <translation>Сдача {board}: {score}, {points} кросс-импа у NS.</translation>
+        <translation>Сдача {board}: {score}, кросс-импы NS: {points}.</translation>
     </message>
     <message>
         <source>White</source>
@@ -5853,7 +5853,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{player} is the lowest ranked of those present, and may have the bye.</source>
-        <translation>{player} — низший из присутствующих, и пропуск ему положен.</translation>
+        <translation>{player} стоит ниже всех присутствующих и может получить пропуск.</translation>
     </message>
     <message>
         <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
@@ -6106,11 +6106,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет более чем на два раза чаще другого</translation>
+        <translation>число пар с лидером (больше половины очков), в которых у кого-то разница цветов больше двух</translation>
     </message>
     <message>
         <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет третий раз подряд</translation>
+        <translation>число пар с лидером (больше половины очков), в которых кто-то получает цвет третий раз подряд</translation>
     </message>
     <message>
         <source>the score differences of those who meet a higher score as they did in the last round</source>
@@ -6118,7 +6118,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Это сделано вручную, жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
+        <translation>Тур составлен вручную или в другом месте, или что-то до него с тех пор исправили.</translation>
     </message>
     <message>
         <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
@@ -6142,31 +6142,31 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>Сначала пары получают перешедшие вниз; остальные затем встречаются верхней половиной с нижней.</translation>
+        <translation>Сначала составляются перешедшие вниз, затем верхняя половина с нижней.</translation>
     </message>
     <message>
         <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Не меньше половины тех, кого можно составить, перешли вниз, поэтому все составляются одинаково, верхняя половина с нижней (A.3).</translation>
+        <translation>Не меньше половины перешли вниз, поэтому все составляются одинаково, половина с половиной (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Число пар — {pairs}. Сама группа могла бы иметь {most}, но тогда нельзя было бы как следует составить тех, кто ниже.</translation>
+        <translation>Пар: {pairs}. Сама группа могла бы дать {most}, но тогда нельзя составить тех, кто ниже.</translation>
     </message>
     <message>
         <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Сначала должны были перейти вниз {players}, но в следующей группе нельзя было составить всех пришедших; поэтому переходят другие (C.12).</translation>
+        <translation>Вниз должны были перейти {players}, но в следующей группе их не составить; переходят другие (C.12).</translation>
     </message>
     <message>
         <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Кто бы ни перешёл вниз из группы {bracket}, последнюю группу составить не удавалось; поэтому они стали одной: {players} (C.13).</translation>
+        <translation>Кто бы ни переходил вниз из группы {bracket}, последняя не составлялась; теперь они одна: {players} (C.13).</translation>
     </message>
     <message>
         <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>При первом варианте группы {bracket} всех, кто ниже, составить не удалось. Поэтому она составлена заново, а все ниже стали одной группой: {players} (A.9).</translation>
+        <translation>При группе {bracket} кто-то ниже оставался без пары; вместе с ними она стала одной: {players} (A.9).</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
+        <translation>Предпочтений нет ни у кого; решают номер стоящего выше и первый цвет ({rule}).</translation>
     </message>
     <message>
         <source>the list of score differences (those moving down meet a point below the bracket),</source>
@@ -6174,7 +6174,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
-        <translation>Чтобы составить последнюю группу, группа {bracket} составлена заново; вниз: {players} (C.13).</translation>
+        <translation>Чтобы составить последнюю группу, группа {bracket} составлена заново, вниз переходят {players} (C.13).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
@@ -6186,7 +6186,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Seeds {one} and {other} meet: the two seeds of a match in round 1 add up to {sum}.</source>
-        <translation>Встречаются номера посева {one} и {other}: два номера посева матча в туре 1 дают в сумме {sum}.</translation>
+        <translation>Встречаются номера посева {one} и {other}: в туре 1 сумма двух номеров равна {sum}.</translation>
     </message>
     <message>
         <source>The seeds were drawn by lot.</source>
@@ -6202,7 +6202,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} had a bye in round {round}</source>
-        <translation>{name}: свободен от игры в туре {round}</translation>
+        <translation>{name}: пропуск в туре {round}</translation>
     </message>
     <message>
         <source>Both have lost their semi-final: they play for the third place.</source>
@@ -6214,7 +6214,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
-        <translation>Номер посева {seed} свободен от игры: в сетке {size} мест, а номера {other} нет.</translation>
+        <translation>Номер посева {seed} пропускает тур: в сетке {size} мест, а номера {other} нет.</translation>
     </message>
     <message>
         <source>{player} does not play in this round.</source>
@@ -6357,7 +6357,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Withdraw after Round {round}</source>
-        <translation>Выбывание после тура {round}</translation>
+        <translation>Снять после тура {round}</translation>
     </message>
     <message>
         <source>Reinstate</source>
@@ -6365,7 +6365,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Выбывание</translation>
+        <translation>Снять</translation>
     </message>
     <message>
         <source>Why This Place?</source>
@@ -6484,7 +6484,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Положение</translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6539,7 +6539,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} пт слишком мелко для чтения (не меньше {least}). Возьмите бумагу больше, альбомную или меньше листов.</translation>
+        <translation>Шрифт {size} пт слишком мелок (наименьший {least}). Возьмите бумагу больше, альбомную или меньше листов.</translation>
     </message>
 </context>
 <context>
@@ -6676,7 +6676,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation>Итоговое положение</translation>
+        <translation>Итоговая таблица</translation>
     </message>
     <message>
         <source>Log of the event</source>
@@ -6712,7 +6712,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Log of the evening</source>
-        <translation>Журнал вечера</translation>
+        <translation>Журнал парного турнира</translation>
     </message>
     <message>
         <source>Ranking of all sessions</source>
@@ -6724,7 +6724,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Pick-up slips, one per table and round</source>
-        <translation>Листки столов, по турам</translation>
+        <translation>Бланки столов, по одному на тур</translation>
     </message>
     <message>
         <source>Blank travellers, one per board</source>
@@ -6732,7 +6732,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Private score cards, one per pair</source>
-        <translation>Личные записи, по одной на пару</translation>
+        <translation>Личные карточки, по одной на пару</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6864,7 +6864,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Положение</translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>All tables of the round</source>
@@ -7337,7 +7337,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Reg. No.</source>
-        <translation>№ реестра</translation>
+        <translation>№ в реестре</translation>
     </message>
     <message>
         <source>Number in a register, of a club or federation</source>
@@ -7453,7 +7453,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation>{name} (выбыла)</translation>
+        <translation>{name} (больше не играет)</translation>
     </message>
 </context>
 <context>
@@ -7815,18 +7815,18 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до этого</translation>
+        <translation>ВП до тура</translation>
     </message>
 </context>
 <context>
     <name>GivenDialog</name>
     <message>
         <source>Adjust the Score</source>
-        <translation>Присудить запись</translation>
+        <translation>Присудить результат</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
+        <translation>A 3 -3: импы обеим сторонам; A + +: обеим средняя плюс; 60% 3NT= W, 40% 3NT-1 W: взвешенный результат.</translation>
     </message>
 </context>
 <context>
@@ -7841,7 +7841,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Everything but the running ranking</source>
-        <translation>Всё, кроме текущего положения</translation>
+        <translation>Всё, кроме текущих мест</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -7913,7 +7913,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Сначала откройте турнир или парный вечер: показаны будут его страницы.</translation>
+        <translation>Сначала откройте турнир: показаны будут его страницы.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
@@ -8033,47 +8033,47 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Если Windows спросит, разрешите частные сети. После ответа «Нет» разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
+        <translation>Если Windows спросит, разрешите частные сети. После отказа разрешите «vpdesk-cli» в брандмауэре.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
+        <translation>После команды «Начать» игроки в этой сети Wi-Fi видят «{name}» на телефонах, без интернета.</translation>
     </message>
     <message>
         <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+        <translation>Порт {usual} занят другой программой, поэтому порт {port}. Напечатайте лист заново.</translation>
     </message>
     <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Точка доступа прячет телефоны за одним адресом: переведите её в режим моста или добавьте вторую.</translation>
+        <translation>Точка доступа прячет телефоны: переведите её в режим моста или добавьте вторую.</translation>
     </message>
     <message>
         <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
+        <translation>Страница здесь не открывается: закончите показ и начните его снова в работающей сети.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
+        <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» и сделайте эту сеть частной.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
+        <translation>Wi-Fi прячет устройства друг от друга, как сеть для гостей: возьмите другую или свой роутер.</translation>
     </message>
     <message>
         <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
+        <translation>По имени Wi-Fi делается код подключения. Пароль есть только на листе.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
+        <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках: Сеть › Брандмауэр.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
+        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port} командой «sudo ufw allow {port}/tcp».</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
-        <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
+        <translation>Если macOS спросит, разрешите подключения. После отказа разрешите «vpdesk-cli»: Сеть › Брандмауэр.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
@@ -8139,7 +8139,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>During play the pages show everything but the running ranking.</source>
-        <translation>Во время игры страницы показывают всё, кроме текущего положения.</translation>
+        <translation>Во время игры страницы показывают всё, кроме текущих мест.</translation>
     </message>
     <message>
         <source>The pages show all results of boards that everybody has played.</source>
@@ -8190,11 +8190,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Par</source>
-        <translation>Пар</translation>
+        <translation>Минимакс</translation>
     </message>
     <message>
         <source>Contracts of par</source>
-        <translation>Контракты пара</translation>
+        <translation>Контракты минимакса</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -8202,11 +8202,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Par {points}</source>
-        <translation>Пар {points}</translation>
+        <translation>Минимакс {points}</translation>
     </message>
     <message>
         <source>Par {points}: {contracts}</source>
-        <translation>Пар {points}: {contracts}</translation>
+        <translation>Минимакс {points}: {contracts}</translation>
     </message>
     <message>
         <source>What can be made</source>
@@ -8330,7 +8330,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
-        <translation>Матрица, рассадка: следить за парой</translation>
+        <translation>Матрица, расписание: следить за парой</translation>
     </message>
     <message>
         <source>The same: follow none</source>
@@ -8410,7 +8410,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Schedule, final ranking, prizes</source>
-        <translation>Расписание, итоговое положение, призы</translation>
+        <translation>Расписание, итоговая таблица, призы</translation>
     </message>
     <message>
         <source>Bracket of a knock-out</source>
@@ -8498,7 +8498,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Boards, names, standings</source>
-        <translation>Доски, имена, положение</translation>
+        <translation>Доски, имена, турнирная таблица</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
@@ -8726,7 +8726,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Log of the Evening</source>
-        <translation>Журнал вечера</translation>
+        <translation>Журнал парного турнира</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -8857,7 +8857,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>The number of boards with an average cannot be negative.</source>
-        <translation>Сторона не может получить средние меньше чем за ноль сдач.</translation>
+        <translation>Число сдач со средней не может быть отрицательным.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
@@ -8989,7 +8989,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
-        <translation>Строк слишком много, {rows}: начиная со сдачи {board} их {left}.</translation>
+        <translation>Строк слишком много, {rows}: начиная со сдачи {board} места только для {left}.</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
@@ -9017,23 +9017,23 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Средняя нужна обеим сторонам за одни и те же сдачи; сейчас средних у хозяев {home}, у гостей {away}.</translation>
+        <translation>Средняя нужна обеим сторонам за одни и те же сдачи: у хозяев {home}, у гостей {away}.</translation>
     </message>
     <message>
         <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>По регламенту такая средняя — {imps} импа, а импы сдачи целые: введите импы обеих сторон, например +3 -3.</translation>
+        <translation>Эта средняя — {imps} импа, а импы сдачи целые: введите обе стороны, например +3 -3.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>В матче по Паттону нет решений в импах: они ничего не говорят о сдачах. Скорректируйте сдачи или введите ВП.</translation>
+        <translation>В Паттоне нет решений в одних импах: присудите результат сдач или введите ВП.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>«{typed}» — не результат. Введите контракт, например {example}, очки пары NS, например 620 или -50, или «pass».</translation>
+        <translation>«{typed}» — не результат. Введите контракт ({example}), очки (620, -50) или «pass».</translation>
     </message>
     <message>
         <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
+        <translation>«{typed}» — не присуждённый результат. Введите импы обеих сторон (+3 -3) или + - = для средних.</translation>
     </message>
 </context>
 <context>
@@ -9312,11 +9312,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
+        <translation>Введите результат каждой сдачи или вынесите решение по матчу, где что-то пошло не так.</translation>
     </message>
     <message>
         <source>Ruling Without Scores</source>
-        <translation>Решение без записей</translation>
+        <translation>Решение без результатов</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -9387,7 +9387,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
-        <translation>У этого матча есть протокол. Введённое здесь действует, пока снова не взять результат протокола.</translation>
+        <translation>У матча есть протокол. Введённый здесь результат действует, пока снова не взять протокол.</translation>
     </message>
 </context>
 <context>
@@ -9406,7 +9406,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Насколько результат одной пары зависит от результатов другой: чем ровнее цвета, тем справедливее схема.</translation>
+        <translation>Насколько результат пары зависит от других; ровные цвета — справедливая схема.</translation>
     </message>
 </context>
 <context>
@@ -10012,9 +10012,9 @@ sit-out</source>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
         <translation>
-            <numerusform>Сдачи общие на %n столе, в {some} из {all} раундов.</numerusform>
-            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
-            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+            <numerusform>Общие сдачи у %n стола, в {some} из {all} туров.</numerusform>
+            <numerusform>Общие сдачи у %n столов, в {some} из {all} туров.</numerusform>
+            <numerusform>Общие сдачи у %n столов, в {some} из {all} туров.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10075,7 +10075,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Лучший выбор, перед: {other}.</translation>
+        <translation>Лучший выбор; следующая — {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10183,7 +10183,7 @@ sit-out</source>
     </message>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
+        <translation>Эту схему играют секции (пар: {pairs}), каждая в своём зачёте или, при тех же сдачах, в общем.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
@@ -10378,7 +10378,7 @@ sit-out</source>
     </message>
     <message>
         <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
+        <translation>Качество и простота. Закрашены: примерно столько сдач, сколько задано; квадрат: первая схема; стрелки ведут.</translation>
     </message>
 </context>
 <context>
@@ -10393,11 +10393,11 @@ sit-out</source>
     </message>
     <message>
         <source>unlock</source>
-        <translation>открепление</translation>
+        <translation>снятие фиксации</translation>
     </message>
     <message>
         <source>lock</source>
-        <translation>закрепление</translation>
+        <translation>фиксация</translation>
     </message>
     <message>
         <source>choice</source>
@@ -10768,15 +10768,15 @@ sit-out</source>
     </message>
     <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Дополнительный стол присоединить не к чему: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
+        <translation>Дополнительный стол присоединить некуда: там в каждом туре должны встречаться две переходящие пары.</translation>
     </message>
     <message>
         <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>К столу {table} нельзя присоединить дополнительный: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
+        <translation>К столу {table} дополнительный не присоединить: там в каждом туре должны встречаться две переходящие пары.</translation>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; число пар {pairs} не подходит.</translation>
+        <translation>Двойной Митчелл — две секции с нечётным числом столов, всего от 6; число пар {pairs} не подходит.</translation>
     </message>
     <message>
         <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
@@ -10784,7 +10784,7 @@ sit-out</source>
     </message>
     <message>
         <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Идеальный Хоуэлл есть для числа пар {numbers}, но не {pairs}: постройте обычный и улучшите его.</translation>
+        <translation>Идеальный Хоуэлл есть для {numbers} пар, но не для {pairs}: улучшите обычный Хоуэлл.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
@@ -10792,47 +10792,47 @@ sit-out</source>
     </message>
     <message>
         <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>Rainbow — для числа игроков от 20 до {most} за столами, число которых не делится ни на 2, ни на 3, а не для {players}.</translation>
+        <translation>В Rainbow от 20 до {most} игроков, столов — не кратно 2 и 3; {players} не подходит.</translation>
     </message>
     <message>
         <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} — не число и не комплект сдач; комплекты — это числа или заглавные буквы, а примечания начинаются с #.</translation>
+        <translation>{found} — не число и не комплект сдач, то есть число или заглавная буква.</translation>
     </message>
     <message>
         <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Пятое число первой строки — 1 для индивидуальной схемы и 0 для парной, а не {found}.</translation>
+        <translation>Пятое число — 1 для индивидуальной схемы и 0 для парной, а не {found}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Туру {round} здесь нужно чисел {needed}, по пять на стол (N, S, E, W, комплект сдач), а в строке их {count}.</translation>
+        <translation>Туру {round} нужно чисел {needed}, по пять на стол (N, S, E, W, комплект), а их {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Туру {round} здесь нужно чисел {needed}, по три на стол (NS, EW, комплект сдач), а в строке их {count}.</translation>
+        <translation>Туру {round} нужно чисел {needed}, по три на стол (NS, EW, комплект), а их {count}.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>В строках для Bridgemate сдачи должны идти подряд, а в комплекте {set} они идут не подряд.</translation>
+        <translation>В строках Bridgemate сдачи идут подряд, а в комплекте {set} — нет.</translation>
     </message>
     <message>
         <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Схемы EBUScore читаются для пар (вид 0, 1, 2) и команд (5, 6, 7), причём вид 1 и команды — без отсутствующей пары; это {found}.</translation>
+        <translation>{found} — не схема EBUScore вида 0, 1, 2, 5, 6 или 7, или в ней отсутствующая пара.</translation>
     </message>
     <message>
         <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Стол {table}: при числе туров {rounds} нужно чисел {needed} — NS, EW и комплект в каждом; их {count}.</translation>
+        <translation>Столу {table} нужно чисел {needed} (NS, EW, комплект; туров: {rounds}), а их {count}.</translation>
     </message>
     <message>
         <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>В сессиях, которые измеряются вместе, поровну пар: в одной {pairs}, в другой {others}.</translation>
+        <translation>В сессиях, измеряемых вместе, пар поровну: в одной {pairs}, в другой {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
-        <translation>Лучшие развороты можно искать не больше чем для {most} пар; здесь пар {pairs}, комплектов сдач {sets}.</translation>
+        <translation>Лучшие развороты ищутся для числа пар до {most}, а не {pairs} (комплектов: {sets}).</translation>
     </message>
     <message>
         <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; число пар {pairs} и туров {rounds} невозможно.</translation>
+        <translation>Митчелл с вытеснением: пар 9, 11 … {most}, туров меньше, чем столов; не {pairs} при {rounds}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
@@ -10844,11 +10844,11 @@ sit-out</source>
     </message>
     <message>
         <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>В первой строке должны быть: пары, столы, туры, комплекты сдач и 1 для индивидуальной схемы; чисел в ней {count}.</translation>
+        <translation>Первая строка: пары, столы, туры, комплекты, 1 для индивидуальной. Чисел в ней: {count}.</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
+        <translation>Первая строка: вид, столы, сдачи, сдачи в туре, туры. Чисел в ней: {count}.</translation>
     </message>
 </context>
 <context>
@@ -10879,7 +10879,7 @@ sit-out</source>
     </message>
     <message>
         <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
-        <translation>Щелчок или пробел разворачивает встречу, L закрепляет её; щелчок по заголовку разворачивает весь тур или стол.</translation>
+        <translation>Щелчок или пробел разворачивает встречу, щелчок по заголовку — тур или стол; L фиксирует.</translation>
     </message>
 </context>
 <context>
@@ -11115,7 +11115,7 @@ sit-out</source>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation>Новый вечер</translation>
+        <translation>Новый парный турнир</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
@@ -11127,7 +11127,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
-        <translation>пар: {pairs}, столов: {tables}</translation>
+        <translation>Пар: {pairs}, столов: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
@@ -11135,11 +11135,11 @@ sit-out</source>
     </message>
     <message>
         <source>Make Evening</source>
-        <translation>Создать вечер</translation>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
-        <translation>игроков: {players}, столов: {tables}</translation>
+        <translation>Игроков: {players}, столов: {tables}</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
@@ -11167,7 +11167,7 @@ sit-out</source>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation>Схема вечера</translation>
+        <translation>Схема турнира</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
@@ -11274,7 +11274,7 @@ sit-out</source>
     </message>
     <message>
         <source>League, twice: at home and away</source>
-        <translation>Лига дважды: дома и в гостях</translation>
+        <translation>Лига в два круга: дома и в гостях</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -11282,7 +11282,7 @@ sit-out</source>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
-        <translation>Группы и финал первых</translation>
+        <translation>Группы и финал лучших</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -11370,9 +11370,9 @@ sit-out</source>
     <message numerus="yes">
         <source>Missing on board(s) {boards}.</source>
         <translation>
-            <numerusform>Нет в сдаче {boards}.</numerusform>
-            <numerusform>Нет в сдачах {boards}.</numerusform>
-            <numerusform>Нет в сдачах {boards}.</numerusform>
+            <numerusform>Нет результата в сдаче {boards}.</numerusform>
+            <numerusform>Нет результатов в сдачах {boards}.</numerusform>
+            <numerusform>Нет результатов в сдачах {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11425,7 +11425,7 @@ sit-out</source>
     </message>
     <message>
         <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: не может начаться так, как задумано.</translation>
+        <translation>{stage}: по такому плану этап начать нельзя.</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
@@ -11437,7 +11437,7 @@ sit-out</source>
     </message>
     <message>
         <source>Print the Ranking</source>
-        <translation>Напечатать места</translation>
+        <translation>Напечатать итоги</translation>
     </message>
     <message>
         <source>All results are in.</source>
@@ -11453,7 +11453,7 @@ sit-out</source>
     </message>
     <message>
         <source>All done: the ranking is printed.</source>
-        <translation>Всё сделано: места напечатаны.</translation>
+        <translation>Всё сделано: итоги напечатаны.</translation>
     </message>
     <message>
         <source>No cards are printed yet.</source>
@@ -11465,7 +11465,7 @@ sit-out</source>
     </message>
     <message>
         <source>All done: the cards are printed.</source>
-        <translation>Всё готово: карточки напечатаны.</translation>
+        <translation>Всё сделано: карточки напечатаны.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -11473,7 +11473,7 @@ sit-out</source>
     </message>
     <message>
         <source>The rules allow no draw of round {round}.</source>
-        <translation>По правилам тур {round} провести нельзя.</translation>
+        <translation>По правилам жеребьёвка тура {round} невозможна.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11490,25 +11490,25 @@ sit-out</source>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Тур {round}: нет за столом {tables}.</numerusform>
-            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
-            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результата за столом {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результатов за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результатов за столами {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Тур {round}: нет на доске {tables}.</numerusform>
-            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
-            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результата на доске {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результатов на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результатов на досках {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Break %n Tie(s)</source>
         <translation>
-            <numerusform>Решить %n ничью</numerusform>
-            <numerusform>Решить %n ничьи</numerusform>
-            <numerusform>Решить %n ничьих</numerusform>
+            <numerusform>Доиграть %n ничью</numerusform>
+            <numerusform>Доиграть %n ничьи</numerusform>
+            <numerusform>Доиграть %n ничьих</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11705,7 +11705,7 @@ sit-out</source>
     <name>OptimisePanel</name>
     <message>
         <source>Who&amp;le rounds only</source>
-        <translation>&amp;Целые туры</translation>
+        <translation>Только &amp;целые туры</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
@@ -11713,7 +11713,7 @@ sit-out</source>
     </message>
     <message>
         <source>Other b&amp;ase movements too</source>
-        <translation>&amp;И другие основы</translation>
+        <translation>И др&amp;угие основные схемы</translation>
     </message>
     <message>
         <source>Pairs may meet twice</source>
@@ -11813,7 +11813,7 @@ sit-out</source>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation>Закреплённые столы держат основную схему: сначала открепите их.</translation>
+        <translation>Зафиксированные столы держат основную схему: сначала снимите фиксацию.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
@@ -11829,7 +11829,7 @@ sit-out</source>
     </message>
     <message>
         <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
+        <translation>При равном Qf решают пропуски; вес обычно 2 или 0, если одна пара и так пропускает.</translation>
     </message>
 </context>
 <context>
@@ -11932,7 +11932,7 @@ sit-out</source>
     </message>
     <message>
         <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Своих шкал у вас пока нет. Наберите новую, вставьте скопированную таблицу или откройте файл CSV, XLSX или файл шкалы.</translation>
+        <translation>Своих шкал пока нет: наберите новую, вставьте таблицу или откройте файл.</translation>
     </message>
 </context>
 <context>
@@ -12020,7 +12020,7 @@ sit-out</source>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation>Новый вечер</translation>
+        <translation>Новый парный турнир</translation>
     </message>
 </context>
 <context>
@@ -12113,7 +12113,7 @@ sit-out</source>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Группа силы — буква от A, самой сильной, до {last}; «{typed}» такой не является.</translation>
+        <translation>Категория — буква от A, самой сильной, до {last}; «{typed}» не подходит.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12121,7 +12121,7 @@ sit-out</source>
     </message>
     <message>
         <source>A result in the file needs the number of its board.</source>
-        <translation>У игры с результатом должен быть номер сдачи.</translation>
+        <translation>У результата в файле должен быть номер сдачи.</translation>
     </message>
     <message>
         <source>This is not a USEBIO file of pairs.</source>
@@ -12133,7 +12133,7 @@ sit-out</source>
     </message>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
-        <translation>Записи сдач стоят не там, где они есть в файле USEBIO.</translation>
+        <translation>Протоколы сдач стоят не там, где они должны быть в файле USEBIO.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -12173,7 +12173,7 @@ sit-out</source>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
+        <translation>Сессии в процентах и сессии в импах нельзя свести в один зачёт.</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
@@ -12197,7 +12197,7 @@ sit-out</source>
     </message>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
+        <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире или косую черту.</translation>
     </message>
     <message>
         <source>There is no result to be moved.</source>
@@ -12228,7 +12228,7 @@ sit-out</source>
     </message>
     <message>
         <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
-        <translation>В этой строке ячеек {found}, а не {wanted}; запись с запятой возьмите в кавычки.</translation>
+        <translation>В этой строке ячеек {found}, а не {wanted}; результат с запятой возьмите в кавычки.</translation>
     </message>
     <message>
         <source>The column “{column}” is blank here.</source>
@@ -12244,7 +12244,7 @@ sit-out</source>
     </message>
     <message>
         <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
-        <translation>«{typed}» — контракт; зональность следует из номера сдачи, а «{board}» — не номер.</translation>
+        <translation>«{typed}» — контракт: нужен номер сдачи, а «{board}» — не номер.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -12263,11 +12263,11 @@ sit-out</source>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation>Парные вечера</translation>
+        <translation>Парные турниры</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation>Открыть вечер</translation>
+        <translation>Открыть парный турнир</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -12275,7 +12275,7 @@ sit-out</source>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation>Сохранить вечер</translation>
+        <translation>Сохранить парный турнир</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -12306,7 +12306,7 @@ sit-out</source>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation>2 за каждый побитый результат и 1 за равный, умноженные на число ожидаемых и делённые на число сыгранных.</translation>
+        <translation>2 за каждый побитый результат и 1 за равный, с пересчётом на ожидаемое число результатов.</translation>
     </message>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
@@ -12314,7 +12314,7 @@ sit-out</source>
     </message>
     <message>
         <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 за каждый побитый результат и 1 за равный; сдача, сыгранная реже ожидаемого, приводится к полному числу результатов по формуле Нойберга.</translation>
+        <translation>2 за побитый результат, 1 за равный; по формуле Нойберга для сдач, сыгранных реже.</translation>
     </message>
 </context>
 <context>
@@ -12531,7 +12531,7 @@ sit-out</source>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Группа силы</translation>
+        <translation>Категория</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -12539,7 +12539,7 @@ sit-out</source>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
-        <translation>{ranking}, группа силы {stratum}</translation>
+        <translation>{ranking}, категория {stratum}</translation>
     </message>
     <message>
         <source>{ranking} by handicap</source>
@@ -12753,11 +12753,11 @@ sit-out</source>
     </message>
     <message>
         <source>Begin an Evening</source>
-        <translation>Начать вечер</translation>
+        <translation>Начать парный турнир</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
-        <translation>Достаточно двух чисел; имена можно ввести сразу или потом.</translation>
+        <translation>Достаточно двух чисел; имена можно ввести потом.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12857,15 +12857,15 @@ sit-out</source>
     </message>
     <message>
         <source>New evening</source>
-        <translation>Новый вечер</translation>
+        <translation>Новый парный турнир</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
-        <translation>пар: {pairs}, сдач: {boards}, {method}</translation>
+        <translation>Пар: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
-        <translation>игроков: {pairs}, сдач: {boards}, {method}</translation>
+        <translation>Игроков: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12889,7 +12889,7 @@ sit-out</source>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation>Части вечера</translation>
+        <translation>Части парного турнира</translation>
     </message>
     <message>
         <source>Sessions before this one</source>
@@ -12921,7 +12921,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs evenings</source>
-        <translation>Парные вечера</translation>
+        <translation>Парные турниры</translation>
     </message>
     <message>
         <source>Session Before</source>
@@ -12953,11 +12953,15 @@ sit-out</source>
     </message>
     <message>
         <source>There is no result to be moved: go to one first.</source>
-        <translation>Нет результата: сначала перейдите к нему.</translation>
+        <translation>Переносить нечего: сначала перейдите к результату.</translation>
     </message>
     <message>
         <source>result moved</source>
         <translation>перенос результата</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Правило 90</translation>
     </message>
 </context>
 <context>
@@ -13044,7 +13048,7 @@ sit-out</source>
     </message>
     <message>
         <source>Given: {percent} %; IMPs: {imps}.</source>
-        <translation>Присуждено: {percent} %, в импах {imps}.</translation>
+        <translation>Присуждено: {percent} %, импов: {imps}.</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
@@ -13112,7 +13116,7 @@ sit-out</source>
     </message>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Результатов {actual}, ожидалось {expected}, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <translation>Результатов {actual} из {expected}; Нойберг: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -13138,7 +13142,7 @@ sit-out</source>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Положение</translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -13255,7 +13259,7 @@ sit-out</source>
     </message>
     <message>
         <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Ввести числа сдач или вернуть сохранённый набор</translation>
+        <translation>Ввести числа сдач или вернуть сохранённые закреплённые</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>
@@ -13520,7 +13524,7 @@ sit-out</source>
     <name>PrintsDialog</name>
     <message>
         <source>Prints of the Event</source>
-        <translation>Бланки турнира</translation>
+        <translation>Распечатки турнира</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -13532,7 +13536,7 @@ sit-out</source>
     </message>
     <message>
         <source>prints of the event</source>
-        <translation>бланки турнира</translation>
+        <translation>распечатки турнира</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -13603,11 +13607,11 @@ sit-out</source>
     </message>
     <message>
         <source>By the final ranking</source>
-        <translation>По итоговому положению</translation>
+        <translation>По итоговой таблице</translation>
     </message>
     <message>
         <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
-        <translation>Приз — за место, например 1 или 4-10, лучшему из клуба или группы или за что-то другое; тогда укажите, кто его выиграл.</translation>
+        <translation>Приз — за места, например 4-10, лучшему из клуба или группы или названному победителю.</translation>
     </message>
 </context>
 <context>
@@ -13832,7 +13836,7 @@ sit-out</source>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
-        <translation>Не сохранено, когда программа завершилась: «{name}» ({what}), {time}.</translation>
+        <translation>Восстановлена несохранённая работа: «{name}» ({what}), {time}.</translation>
     </message>
     <message>
         <source>a new event</source>
@@ -13868,7 +13872,7 @@ sit-out</source>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>«{name}» открыт таким, как был сохранён. Ждёт более новое состояние, {time} ({what}).</translation>
+        <translation>«{name}» открыт таким, как был сохранён. Найдена более новая несохранённая работа, {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13884,11 +13888,11 @@ sit-out</source>
     </message>
     <message>
         <source>a new evening</source>
-        <translation>новый вечер</translation>
+        <translation>новый парный турнир</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>вечер, пар: {pairs}, результатов: {results}</translation>
+        <translation>парный турнир, пар: {pairs}, результатов: {results}</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
@@ -14070,7 +14074,7 @@ sit-out</source>
     </message>
     <message>
         <source>A better average of other matches counts at a bye or &amp;win by forfeit</source>
-        <translation>При пропуске и победе по неявке засчитывается л&amp;учшая средняя других матчей</translation>
+        <translation>При пропуске и победе по неявке засчитывается лучшая средн&amp;яя других матчей</translation>
     </message>
     <message>
         <source>The &amp;same for a side not at fault in a void match</source>
@@ -14117,7 +14121,7 @@ sit-out</source>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation>Как «Команды», но средняя плюс и минус стоят 2 импа, как принято в Батлере.</translation>
+        <translation>Как «Команды», но средняя плюс и минус равны 2 импам, как принято в Батлере.</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
@@ -14125,7 +14129,7 @@ sit-out</source>
     </message>
     <message>
         <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Из раздела 3.3 под рукой был только 3.3.9: сверьте с действующей редакцией и с регламентом турнира.</translation>
+        <translation>Из раздела 3.3 известен только 3.3.9: сверьте с действующей редакцией и регламентом турнира.</translation>
     </message>
 </context>
 <context>
@@ -14324,7 +14328,7 @@ sit-out</source>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
-        <translation>При блице {factor} √сдач импов самой крупной победой кончается {reached}: {share}&#xa0;%, а нужно {wanted}&#xa0;%. 95%-й интервал этого множителя — от {least} до {most} (бутстреп).</translation>
+        <translation>При блице {factor} √сдач импов самой крупной победой кончается {reached}: {share}&#xa0;%, а нужно {wanted}&#xa0;%. 95%-й интервал этого множителя — от {least} до {most}.</translation>
     </message>
     <message>
         <source>all</source>
@@ -14344,11 +14348,11 @@ sit-out</source>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation>Чувствительность: цена одного импа</translation>
+        <translation>Чувствительность: вес одного импа</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
-        <translation>Вогнутость: как быстро она падает</translation>
+        <translation>Вогнутость: как быстро он падает</translation>
     </message>
     <message>
         <source>VP per IMP</source>
@@ -14384,7 +14388,7 @@ sit-out</source>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation>Модель: цена одного импа</translation>
+        <translation>Модель: вес одного импа</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
@@ -14624,15 +14628,15 @@ sit-out</source>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Множитель WBF {standard} для этого слишком велик: самой крупной победой кончалось бы меньше {wanted}&#xa0;% таких матчей.</translation>
+        <translation>Множитель WBF {standard} слишком велик: самой крупной победой кончалось бы меньше {wanted} %.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Множитель WBF {standard} для этого слишком мал: самой крупной победой кончалось бы больше {wanted}&#xa0;% таких матчей.</translation>
+        <translation>Множитель WBF {standard} слишком мал: самой крупной победой кончалось бы больше {wanted} %.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Множитель WBF {standard} лежит в интервале: эти матчи не говорят в пользу другого.</translation>
+        <translation>Множитель WBF {standard} лежит в интервале: менять его нет причин.</translation>
     </message>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
@@ -14640,7 +14644,7 @@ sit-out</source>
     </message>
     <message>
         <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Блица выбранной шкалы ({blitz}) достигли {number} из {of}: {share}&#xa0;%, 95%-й интервал от {least} до {most}&#xa0;%; по теории {expected}&#xa0;%.</translation>
+        <translation>Блица ({blitz}) достигли {number} из {of}: {share} % (от {least} до {most} %); по теории {expected} %.</translation>
     </message>
 </context>
 <context>
@@ -14951,31 +14955,31 @@ sit-out</source>
     <name>RuleSentences</name>
     <message>
         <source>Swiss from the top</source>
-        <translation>Швейцарская сверху</translation>
+        <translation>Швейцарская, сверху</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>Швейцарская, в сумме ближайшая</translation>
+        <translation>Швейцарская, наименьшая сумма</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>Датская швейцарская</translation>
+        <translation>Датская система</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
-        <translation>Первый тур по [first:половинам].</translation>
+        <translation>Первый тур [first:по половинам].</translation>
     </message>
     <message>
         <source>First round by [first:quarters].</source>
-        <translation>Первый тур по [first:четвертям].</translation>
+        <translation>Первый тур [first:по четвертям].</translation>
     </message>
     <message>
         <source>First round by [first:the standings], as any later one.</source>
-        <translation>Первый тур по [first:положению], как и любой следующий.</translation>
+        <translation>Первый тур [first:по турнирной таблице], как и любой следующий.</translation>
     </message>
     <message>
         <source>First round by [first:lot].</source>
-        <translation>Первый тур по [first:жребию].</translation>
+        <translation>Первый тур [first:по жребию].</translation>
     </message>
     <message>
         <source>The table is [places:by strength]; the first two meet last.</source>
@@ -15003,35 +15007,35 @@ sit-out</source>
     </message>
     <message>
         <source>Triangles are [triangle:from the bottom], even twice.</source>
-        <translation>Тройки берутся [triangle:снизу], даже дважды.</translation>
+        <translation>Тройки составляются [triangle:снизу], даже дважды.</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Опоздавшие сводятся [late:по своим ВП].</translation>
+        <translation>Поздние заявки в жеребьёвке — [late:по своим ВП].</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:as average].</source>
-        <translation>Опоздавшие сводятся [late:как средние].</translation>
+        <translation>Поздние заявки в жеребьёвке — [late:как средние].</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:as the last].</source>
-        <translation>Опоздавшие сводятся [late:как последние].</translation>
+        <translation>Поздние заявки в жеребьёвке — [late:как последние].</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Равные ВП сводятся [level:как в положении].</translation>
+        <translation>Равные по ВП в жеребьёвке — [level:как в таблице].</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Равные ВП сводятся [level:по частному IMP].</translation>
+        <translation>Равные по ВП в жеребьёвке — [level:по частному импов].</translation>
     </message>
     <message>
         <source>A match counts [counts:its IMPs].</source>
-        <translation>В матче считаются [counts:IMP].</translation>
+        <translation>В матче считаются [counts:импы].</translation>
     </message>
     <message>
         <source>A match counts [counts:IMPs and boards (Patton)].</source>
-        <translation>В матче считаются [counts:IMP и сдачи (Паттон)].</translation>
+        <translation>В матче считаются [counts:импы и сдачи (Паттон)].</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:as a bye].</source>
@@ -15039,15 +15043,15 @@ sit-out</source>
     </message>
     <message>
         <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>Неявка считается как [walkover:лучшее из трёх средних].</translation>
+        <translation>Неявка даёт [walkover:лучшее из трёх средних].</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Туры сводятся [arrears:с отставанием на тур].</translation>
+        <translation>Жеребьёвка идёт [arrears:с отставанием на тур].</translation>
     </message>
     <message>
         <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Строго по местам, даже повторно: туры [danish:{rounds}].</translation>
+        <translation>Строго по местам, даже если встреча повторная: туры [danish:{rounds}].</translation>
     </message>
     <message>
         <source>The first three [leaders:may meet] in a triangle.</source>
@@ -15059,19 +15063,19 @@ sit-out</source>
     </message>
     <message>
         <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Голландские правила [edition:{edition}].</translation>
+        <translation>Голландская система [edition:{edition}].</translation>
     </message>
     <message>
         <source>A win counts [points:{win}], a draw {draw}.</source>
-        <translation>Победа [points:{win}], ничья {draw}.</translation>
+        <translation>Победа — [points:{win}], ничья — {draw}.</translation>
     </message>
     <message>
         <source>A bye counts [bye:{points}].</source>
-        <translation>Пропуск [bye:{points}].</translation>
+        <translation>Пропуск — [bye:{points}].</translation>
     </message>
     <message>
         <source>The upper half is [baku:accelerated by Baku].</source>
-        <translation>Верхняя половина [baku:ускорена по Баку].</translation>
+        <translation>Верхней половине — [baku:бакинское ускорение].</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15091,18 +15095,18 @@ sit-out</source>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+        <translation>При нечётном числе трое играют [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+        <translation>При нечётном числе трое играют [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Подчёркнутое можно выбрать; жирное отличается от обычного.</translation>
+        <translation>Подчёркнутое можно изменить; жирное отличается от обычного.</translation>
     </message>
     <message>
         <source>All Rules</source>
@@ -15257,7 +15261,7 @@ sit-out</source>
     </message>
     <message>
         <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>За каждую сдачу без результата виновная сторона получает среднюю минус, другая — среднюю плюс; ниже эти числа можно изменить.</translation>
+        <translation>За сдачу без результата: виновной стороне средняя минус, другой средняя плюс.</translation>
     </message>
 </context>
 <context>
@@ -15304,7 +15308,7 @@ sit-out</source>
     </message>
     <message>
         <source>The score sheet shows the ruling that is picked as the result, with its reason.</source>
-        <translation>Протокол покажет выбранное решение как результат, с его причиной.</translation>
+        <translation>Протокол покажет выбранное решение и его причину как результат.</translation>
     </message>
     <message>
         <source>Prints the ruling that is picked, with its reasons (Ctrl+P)</source>
@@ -15519,11 +15523,11 @@ VP</source>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation>Сдачи без результата ничего не стоят ни одной из сторон.</translation>
+        <translation>Сдачи без результата ничего не дают ни одной из сторон.</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation>Пропуск стоит {bye}&#xa0;% от {full} ВП.</translation>
+        <translation>Пропуск даёт {bye} % от {full} ВП.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
@@ -15531,11 +15535,11 @@ VP</source>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
-        <translation>Так велит регламент «{regulation}».</translation>
+        <translation>Этого требует регламент «{regulation}».</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
-        <translation>Регламент «{regulation}» велит другое решение, которое здесь невозможно: {way}.</translation>
+        <translation>Регламент «{regulation}» требует другого решения, здесь невозможного: {way}.</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
@@ -15563,7 +15567,7 @@ VP</source>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation>Протокол говорит: {sheet}. Решение говорит: {ruling}</translation>
+        <translation>В протоколе: {sheet}. В решении: {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -15659,34 +15663,34 @@ VP</source>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Сыграно больше сдач, чем намечено: {played} вместо {planned}. Импы за намеченные сдачи {imps}, за остальные {extra}.</translation>
+        <translation>Сыграно сдач {played}, намечено {planned}. Импы за намеченные {imps}, за остальные {extra}.</translation>
     </message>
     <message>
         <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Засчитывается только намеченное, {planned_boards}; сыгранное сверх этого ничего не стоит ни одной из сторон.</translation>
+        <translation>Засчитываются только намеченные сдачи ({planned_boards}), остальные нет.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Сдач с результатом: {played} из {planned}. Это меньше {least}&#xa0;%, с которых матч действителен.</translation>
+        <translation>Сдач с результатом: {played} из {planned}, меньше нужных матчу {least} %.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Матч не засчитан; невиновная сторона получает среднюю плюс за половину его сдач (EBU White Book 3.3.9).</translation>
+        <translation>Матч не засчитан: средняя плюс за половину сдач (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Матч не засчитан. Виновная сторона, {guilty}, получает {least}&#xa0;% от {full} ВП; {innocent} — {most}&#xa0;%.</translation>
+        <translation>Не засчитан. Виновна сторона {guilty}, {least} % от {full} ВП; {innocent}: {most} %.</translation>
     </message>
     <message>
         <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>После принятия решения протокол изменился: тогда {then}; теперь {now}. Посмотрите решение ещё раз.</translation>
+        <translation>В протоколе было {then}, теперь {now}: посмотрите решение ещё раз.</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation>&amp;Парный вечер</translation>
+        <translation>&amp;Парный турнир</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
@@ -15722,7 +15726,7 @@ VP</source>
     </message>
     <message>
         <source>S&amp;wiss Teams</source>
-        <translation>Ш&amp;вейцарская система для команд</translation>
+        <translation>Ш&amp;вейцарка для команд</translation>
     </message>
     <message>
         <source>A &amp;Cup</source>
@@ -16046,7 +16050,7 @@ VP</source>
     </message>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
-        <translation>В таблице на {counts} ни одна разница не стоит больше ничьей.</translation>
+        <translation>В таблице на {counts} ни одна разница не даёт больше ничьей.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -16098,7 +16102,7 @@ VP</source>
     </message>
     <message>
         <source>{place}: The headings of winner and loser are swapped.</source>
-        <translation>{place}: Заголовки победителя и проигравшего стоят наоборот.</translation>
+        <translation>{place}: Заголовки победителя и проигравшего переставлены.</translation>
     </message>
     <message>
         <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
@@ -16150,35 +16154,35 @@ VP</source>
     </message>
     <message>
         <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>Это PDF, таблиц, которые можно прочесть, в нём нет; скопируйте таблицу из него и вставьте сюда или сохраните её как XLSX или CSV.</translation>
+        <translation>Таблицы из PDF не читаются: вставьте таблицу или сохраните её как XLSX или CSV.</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Дискретной шкале нужно целое число ВП за ничью, а не {value}: выберите чётный диапазон или непрерывную шкалу.</translation>
+        <translation>За ничью в дискретной шкале целое число ВП, а не {value}: выберите чётный диапазон.</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Неясно, где какой столбец. Дайте им заголовки: «Сдачи» и «Разница» или «Сдачи» и дважды «Импы».</translation>
+        <translation>Где какой столбец? Дайте заголовки: «Сдачи» и «Разница» или «Сдачи» и дважды «Импы».</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Блиц ({blitz}) слишком короток для дискретной шкалы {range}-0: выберите больше сдач, блиц длиннее или меньше ВП.</translation>
+        <translation>Блиц {blitz} слишком короток для дискретной {range}-0: больше сдач или меньше ВП.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Нет числа сдач; напишите его над ВП или разницами, например 24 или 21-27.</translation>
+        <translation>{place}: Нет числа сдач; напишите 24 или 21-27 над ВП или разницами.</translation>
     </message>
     <message>
         <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: В {found} не тот десятичный знак, что в таблице, как и в других ячейках; всего таких ячеек: {cells}.</translation>
+        <translation>{place}: В {found} не тот десятичный знак, что в большинстве ячеек, например {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>В этой таблице не видно шкалы. Ей нужен столбец или строка разниц (0, 1, 2 или 0-2, 3-6) и ВП к ним.</translation>
+        <translation>В этой таблице не видно шкалы: нужны разницы (0, 1, 2 или 0-2, 3-6) и ВП к ним.</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>ВП за ничью должны быть больше 0 и не больше {most}, не более чем с двумя знаками после запятой, а не {value}.</translation>
+        <translation>ВП за ничью больше 0, не больше {most}, с двумя знаками после запятой, а не {value}.</translation>
     </message>
 </context>
 <context>
@@ -16193,15 +16197,15 @@ VP</source>
     </message>
     <message>
         <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Считается, на сколько импов выигран матч. Победа с разницей {margin} даёт победителям {won} ВП, проигравшим {lost}. При нулевой разнице обе команды получают {draw}.</translation>
+        <translation>Считается разница в импах. Победа с разницей {margin} даёт {won} ВП, проигравшим {lost}; ничья даёт {draw}.</translation>
     </message>
     <message>
         <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Считается процент матчпунктов пары в матче. {margin} дают {won} ВП, другая пара получает {lost}. При 50 % обе пары получают {draw}.</translation>
+        <translation>Считается процент матчпойнтов пары. {margin} дают {won} ВП, другой паре {lost}; 50 % дают {draw}.</translation>
     </message>
     <message>
         <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Считается, на сколько очков за сдачи выигран матч. Если их больше на {margin}, победители получают {won} ВП, проигравшие {lost}. При нулевой разнице обе команды получают {draw}.</translation>
+        <translation>Считается разница в очках за сдачи. При {margin} победители получают {won} ВП, проигравшие {lost}; при ничьей {draw}.</translation>
     </message>
     <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
@@ -16233,11 +16237,11 @@ VP</source>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Его треть, {third} импа, стоит {median} ВП, половину всего, что может дать победа: первые импы стоят больше последних.</translation>
+        <translation>Его треть, {third} импа, даёт {median} ВП, половину всего, что может дать победа: первые импы самые ценные.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
-        <translation>До него каждый имп стоит одинаково.</translation>
+        <translation>До него все импы равноценны.</translation>
     </message>
     <message>
         <source>Why {worth} and not {rounded}</source>
@@ -16257,11 +16261,11 @@ VP</source>
     </message>
     <message>
         <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Но тогда этот имп дал бы {before} ВП, а следующий {after}, а ни один имп не может давать больше предыдущего. Поэтому значение повышено до {worth}.</translation>
+        <translation>Но ни один имп не может давать больше предыдущего: {before} ВП, затем {after}. Поэтому повышено до {worth}.</translation>
     </message>
     <message>
         <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
+        <translation>Но ни один имп не может давать больше предыдущего, а между {left} и {right} это случилось бы. Меньше {worth} нельзя.</translation>
     </message>
     <message>
         <source>Why {vp} VP for {band}</source>
@@ -16269,11 +16273,11 @@ VP</source>
     </message>
     <message>
         <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {least} ВП при {begins} импа и {most} ВП при {ends} импа, поэтому {vp} ВП дают за {band}.</translation>
+        <translation>Целые ВП, ближайшие к кривой: {least} ВП — при {begins} импа, {most} ВП — при {ends} импа; {vp} ВП дают за {band}.</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому до этого места — ничья.</translation>
+        <translation>Целые ВП, ближайшие к кривой: {most} ВП она достигает при {ends} импа, до этого места — ничья.</translation>
     </message>
     <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
@@ -16281,19 +16285,19 @@ VP</source>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому {vp} ВП кончались бы на {limit}.</translation>
+        <translation>Целые ВП, ближайшие к кривой: {most} ВП она достигает при {ends} импа, и {vp} ВП кончались бы на {limit}.</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Но тогда ширина интервала {vp} ВП была бы {width}, а {next} ВП — только {above}, а ни один интервал не может быть уже того, что ниже него. Поэтому {vp} ВП кончаются на {last}.</translation>
+        <translation>Ни один интервал не уже предыдущего: ширина {vp} ВП была бы {width}, {next} ВП — только {above}. Поэтому {vp} ВП кончаются на {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
+        <translation>Ни один интервал не уже предыдущего: ширина ничьей была бы {width}, {next} ВП — только {above}. Поэтому ничья кончается на {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
-        <translation>{name} — таблица, а не формула: ничего в ней здесь не вычислено и не исправлено.</translation>
+        <translation>{name} — таблица, а не формула: здесь ничего не вычислено и не исправлено.</translation>
     </message>
     <message>
         <source>None was raised by more than {most} VP.</source>
@@ -16313,15 +16317,15 @@ VP</source>
     </message>
     <message>
         <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
+        <translation>Организатор назначил блиц при {x} импа; по WBF было бы {usual} импа.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
+        <translation>Ни один имп не может давать больше предыдущего: округлённая таблица это соблюдает.</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
+        <translation>{name} — печатная таблица, а не формула: ничего не исправлено. Источник: {source}</translation>
     </message>
 </context>
 <context>
@@ -16348,15 +16352,15 @@ VP</source>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>До него победа на I импов стоит {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, стоит {median} ВП.</translation>
+        <translation>До него победа на I импов даёт {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, стоит {median} ВП.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation>До него каждый имп стоит одинаково: кривая — прямая.</translation>
+        <translation>До него все импы равноценны: кривая — прямая.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>До него кривая — {model}, и треть блица, {third} импа, на ней тоже стоит {median} ВП.</translation>
+        <translation>До него кривая — {model}, и треть блица, {third} импа, на ней тоже даёт {median} ВП.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -16368,7 +16372,7 @@ VP</source>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation>ВП — целые числа, а в одном интервале те разницы, для которых кривая ближе всего к одному и тому же числу. Так что последняя разница ничьей — последняя из тех, что стоят не больше {half} ВП, последняя разница следующего интервала — не больше {next} ВП и так далее.</translation>
+        <translation>ВП — целые числа, а в одном интервале те разницы, для которых кривая ближе всего к одному и тому же числу. Так что последняя разница ничьей — последняя из тех, что дают не больше {half} ВП, последняя разница следующего интервала — не больше {next} ВП и так далее.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -16376,7 +16380,7 @@ VP</source>
     </message>
     <message>
         <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
-        <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон: её конец — {limit}, а ширина — {width}.</translation>
+        <translation>Ни один интервал, кроме высшего, не может быть уже нижнего; ничья, у обеих сторон до {limit}, имеет ширину {width}.</translation>
     </message>
     <message>
         <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
@@ -16424,7 +16428,7 @@ VP</source>
     </message>
     <message>
         <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
-        <translation>Конец интервала {vp} ВП — {limit}, его ширина {width}, а у интервала {next} ВП только {above}. Поэтому победа с разницей {limit} теперь стоит {next} ВП, а конец интервала {vp} ВП — {new}.</translation>
+        <translation>Конец интервала {vp} ВП — {limit}, его ширина {width}, а у интервала {next} ВП только {above}. Поэтому победа с разницей {limit} теперь даёт {next} ВП, а конец интервала {vp} ВП — {new}.</translation>
     </message>
     <message>
         <source>Range violations</source>
@@ -16436,7 +16440,7 @@ VP</source>
     </message>
     <message>
         <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
+        <translation>Точная разница для целых ВП должна лежать в их интервале; где это не так, об этом только сообщается.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
@@ -16528,7 +16532,7 @@ VP</source>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation>Конца у него нет: дороже победы не бывает.</translation>
+        <translation>Конца у него нет: победы крупнее не бывает.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
@@ -16584,7 +16588,7 @@ VP</source>
     </message>
     <message>
         <source>In any order this ends in one table: the lowest that keeps the rule and is nowhere below the rounded curve.</source>
-        <translation>В каком бы порядке это ни делать, таблица получится одна и та же: самая низкая из соблюдающих правило, которая нигде не ниже округлённой кривой.</translation>
+        <translation>В любом порядке получится одна таблица: самая низкая, где правило соблюдено, и нигде не ниже округлённой кривой.</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
@@ -16652,7 +16656,7 @@ VP</source>
     </message>
     <message>
         <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
-        <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон.</translation>
+        <translation>Ни один интервал, кроме высшего, не может быть уже нижнего; у ничьей считаются разницы обеих сторон.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
@@ -16748,11 +16752,11 @@ VP</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до этого</translation>
+        <translation>ВП до шага</translation>
     </message>
     <message>
         <source>VP after</source>
-        <translation>ВП после</translation>
+        <translation>ВП после шага</translation>
     </message>
     <message>
         <source>First {count} steps</source>
@@ -16800,7 +16804,7 @@ VP</source>
     </message>
     <message>
         <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
-        <translation>Ни одна меньшая разница правила не нарушает. Поэтому победа с разницей {imps} повышается с {old} до {new} ВП.</translation>
+        <translation>Меньшие разницы правила не нарушают, поэтому победа с разницей {imps} повышается с {old} до {new} ВП.</translation>
     </message>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
@@ -16815,7 +16819,7 @@ VP</source>
     </message>
     <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
-        <translation>Разница, которая стоит ровно столько, лежит вне своего интервала.</translation>
+        <translation>Разница, дающая ровно столько, лежит вне своего интервала.</translation>
     </message>
     <message>
         <source>Largest win from {margin}</source>
@@ -16823,7 +16827,7 @@ VP</source>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
-        <translation>Разница, начиная с которой победа максимальна: ровно {imps} IMP.</translation>
+        <translation>Разница, начиная с которой победа максимальна: ровно {imps} импа.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) corrected</source>
@@ -16835,7 +16839,7 @@ VP</source>
     </message>
     <message>
         <source>Corrected so that no IMP is worth more than the one before it.</source>
-        <translation>Исправлено так, чтобы ни один IMP не стоил больше предыдущего.</translation>
+        <translation>Исправлено так, чтобы ни один имп не давал больше предыдущего.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -16862,7 +16866,7 @@ VP</source>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation>Ра&amp;зности с {boards}</translation>
+        <translation>&amp;Отличия от: {boards}</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
@@ -16972,9 +16976,9 @@ VP</source>
     <message numerus="yes">
         <source>Unlock %n meeting(s)</source>
         <translation>
-            <numerusform>Освободить %n встречу</numerusform>
-            <numerusform>Освободить %n встречи</numerusform>
-            <numerusform>Освободить %n встреч</numerusform>
+            <numerusform>Снять фиксацию с %n встречи</numerusform>
+            <numerusform>Снять фиксацию с %n встреч</numerusform>
+            <numerusform>Снять фиксацию с %n встреч</numerusform>
         </translation>
     </message>
     <message>
@@ -16987,7 +16991,7 @@ VP</source>
     </message>
     <message>
         <source>Unlock all of round {number}</source>
-        <translation>Освободить весь тур {number}</translation>
+        <translation>Снять фиксацию с тура {number}</translation>
     </message>
     <message>
         <source>Switch all of table {number}</source>
@@ -16999,7 +17003,7 @@ VP</source>
     </message>
     <message>
         <source>Unlock all of table {number}</source>
-        <translation>Освободить весь стол {number}</translation>
+        <translation>Снять фиксацию со стола {number}</translation>
     </message>
     <message>
         <source>Lock board set {number}</source>
@@ -17007,7 +17011,7 @@ VP</source>
     </message>
     <message>
         <source>Unlock board set {number}</source>
-        <translation>Освободить комплект {number}</translation>
+        <translation>Снять фиксацию с комплекта {number}</translation>
     </message>
     <message>
         <source>Lock pair {number}</source>
@@ -17015,7 +17019,7 @@ VP</source>
     </message>
     <message>
         <source>Unlock pair {number}</source>
-        <translation>Освободить пару {number}</translation>
+        <translation>Снять фиксацию с пары {number}</translation>
     </message>
     <message>
         <source>Do not follow pair {number} any more</source>
@@ -17054,7 +17058,7 @@ VP</source>
     </message>
     <message>
         <source>locked</source>
-        <translation>закреплено</translation>
+        <translation>зафиксировано</translation>
     </message>
     <message>
         <source>shares its boards</source>
@@ -17093,7 +17097,7 @@ VP</source>
     </message>
     <message>
         <source>Space switches, L locks; type a number to follow that pair</source>
-        <translation>Пробел разворачивает, L закрепляет; наберите номер пары, чтобы следить за ней</translation>
+        <translation>Пробел разворачивает, L фиксирует; наберите номер пары, чтобы следить за ней</translation>
     </message>
 </context>
 <context>
@@ -17104,7 +17108,7 @@ VP</source>
     </message>
     <message>
         <source>Locked: press L to unlock it before you switch it.</source>
-        <translation>Закреплено: чтобы развернуть, сначала открепите клавишей L.</translation>
+        <translation>Зафиксировано: чтобы развернуть, сначала снимите фиксацию клавишей L.</translation>
     </message>
 </context>
 <context>
@@ -17290,7 +17294,7 @@ VP</source>
     </message>
     <message>
         <source>take back mistake</source>
-        <translation>вернуть ошибка</translation>
+        <translation>отменить вернуть ошибка</translation>
     </message>
     <message>
         <source>sample demo example try</source>
@@ -17553,11 +17557,11 @@ IMPs</source>
     </message>
     <message>
         <source>First enter who plays from the first board on (F7).</source>
-        <translation>Сначала запишите, кто играет с первой сдачи (F7).</translation>
+        <translation>Сначала введите, кто играет с первой сдачи (F7).</translation>
     </message>
     <message>
         <source>The line-up from board {board} on is entered.</source>
-        <translation>Кто играет со сдачи {board}, уже записано.</translation>
+        <translation>Состав со сдачи {board} введён.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -17593,7 +17597,7 @@ IMPs</source>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Введите 4s=n для 4♠= N или очки NS, затем Enter. C отменяет, A 3 -3 даёт импы обеим, Delete убирает.</translation>
+        <translation>Введите 4s=n вместо 4♠= N или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
     </message>
 </context>
 <context>
@@ -17639,7 +17643,7 @@ IMPs</source>
     </message>
     <message>
         <source>locked</source>
-        <translation>закреплено</translation>
+        <translation>зафиксировано</translation>
     </message>
     <message>
         <source>shared boards</source>
@@ -17714,15 +17718,15 @@ IMPs</source>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
-        <translation>С номером {pair} не будет стола с общими сдачами: тогда Qf {qf}.</translation>
+        <translation>Без номера {pair} столов с общими сдачами на один меньше: Qf {qf}.</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Одна пара и так пропускает: если пар на одну меньше, выберите схему для {pairs} или уберите номер {best}, Qf {qf}.</translation>
+        <translation>Одна пара и так пропускает: возьмите схему для {pairs} или уберите номер {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Дайте отсутствующей паре номер {best}: тогда Qf {qf}. Хуже всего номер {worst}, с ним {worst_qf}.</translation>
+        <translation>Лучший номер отсутствующей пары: {best}, Qf {qf}. Худший: {worst}, Qf {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17741,7 +17745,7 @@ IMPs</source>
     </message>
     <message>
         <source>open</source>
-        <translation>открыто</translation>
+        <translation>не задано</translation>
     </message>
     <message>
         <source>all</source>
@@ -18129,7 +18133,7 @@ IMPs</source>
     </message>
     <message>
         <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Треугольники: половины матча по 8 сдач, 10-0</translation>
+        <translation>Тройки: половины матчей по 8 сдач, 10-0</translation>
     </message>
     <message>
         <source>ACBL Swiss: matches of 7 boards</source>
@@ -18234,7 +18238,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>«{name}» не сохранён: файл с таким именем защищён от записи; выберите другое имя или снимите защиту.</translation>
+        <translation>«{name}» не сохранён: этот файл защищён от записи; выберите другое имя.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has it open; close it there first.</source>
@@ -18254,18 +18258,18 @@ IMPs</source>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
-        <translation>«{name}» не записано, потому что в папке есть «{other}», чего vpdesk не публиковал; выберите новую папку.</translation>
+        <translation>«{name}» не записано: «{other}» в этой папке не от vpdesk; выберите новую папку.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>«{name}» не записан: в этой папке лежат страницы другого турнира; выберите новую папку.</translation>
+        <translation>«{name}» не записано: в этой папке страницы другого турнира; выберите новую.</translation>
     </message>
 </context>
 <context>
     <name>TextFileError</name>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation>{file}: Схему сохраняют под именем, которое кончается на .asc, .csv или .json.</translation>
+        <translation>{file}: Имя файла схемы должно кончаться на .asc, .csv или .json.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
@@ -18379,7 +18383,7 @@ IMPs</source>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
-        <translation>Бухгольц, срез 2</translation>
+        <translation>Усечённый Бухгольц 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least of them.</source>
@@ -18403,7 +18407,7 @@ IMPs</source>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 1</source>
-        <translation>Зоннеборн-Бергер, срез 1</translation>
+        <translation>Усечённый Зоннеборн-Бергер</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
@@ -18411,7 +18415,7 @@ IMPs</source>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 2</source>
-        <translation>Зоннеборн-Бергер, срез 2</translation>
+        <translation>Усечённый Зоннеборн-Бергер 2</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
@@ -18427,7 +18431,7 @@ IMPs</source>
     </message>
     <message>
         <source>Progressive score Cut 1</source>
-        <translation>Прогресс, срез 1</translation>
+        <translation>Усечённый прогресс</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first.</source>
@@ -18435,7 +18439,7 @@ IMPs</source>
     </message>
     <message>
         <source>Progressive score Cut 2</source>
-        <translation>Прогресс, срез 2</translation>
+        <translation>Усечённый прогресс 2</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first two.</source>
@@ -18479,19 +18483,19 @@ IMPs</source>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
-        <translation>Предварительный Бухгольц, срез 1</translation>
+        <translation>Усечённый предварительный Бухгольц</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least of the opponents&apos; points.</source>
-        <translation>Предварительный Бухгольц без наименьших очков соперника.</translation>
+        <translation>Предварительный Бухгольц без наименьшего результата.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 2</source>
-        <translation>Предварительный Бухгольц, срез 2</translation>
+        <translation>Усечённый предварительный Бухгольц 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
-        <translation>Предварительный Бухгольц без двух наименьших очков соперников.</translation>
+        <translation>Предварительный Бухгольц без двух наименьших результатов.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
@@ -18499,7 +18503,7 @@ IMPs</source>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
-        <translation>Предварительный Бухгольц без наименьших и наибольших очков соперников.</translation>
+        <translation>Предварительный Бухгольц без наименьшего и наибольшего результата.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
@@ -18507,7 +18511,7 @@ IMPs</source>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
-        <translation>Предварительный Бухгольц без двух наименьших и двух наибольших очков соперников.</translation>
+        <translation>Предварительный Бухгольц без двух наименьших и двух наибольших результатов.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Buchholz</source>
@@ -18571,7 +18575,7 @@ IMPs</source>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
-        <translation>Средний рейтинг соперников, срез 1</translation>
+        <translation>Усечённый средний рейтинг соперников</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least of them.</source>
@@ -18579,7 +18583,7 @@ IMPs</source>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 2</source>
-        <translation>Средний рейтинг соперников, срез 2</translation>
+        <translation>Усечённый средний рейтинг соперников 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least of them.</source>
@@ -18735,11 +18739,11 @@ IMPs</source>
     </message>
     <message>
         <source>VPs among them</source>
-        <translation>VP между собой</translation>
+        <translation>ВП между собой</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level, where all have met.</source>
-        <translation>VP в матчах между теми, кто равны, если все встретились.</translation>
+        <translation>ВП в матчах между равными, если все они встретились.</translation>
     </message>
     <message>
         <source>IMPs among them</source>
@@ -18747,7 +18751,7 @@ IMPs</source>
     </message>
     <message>
         <source>Net IMPs in the matches of those who are level, where all have met.</source>
-        <translation>Разность импов в матчах между теми, кто равны, если все встретились.</translation>
+        <translation>Разность импов в матчах между равными, если все они встретились.</translation>
     </message>
     <message>
         <source>IMPs between two</source>
@@ -18755,7 +18759,7 @@ IMPs</source>
     </message>
     <message>
         <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
-        <translation>Разность импов в матче двух равных; больше двух не разделяет.</translation>
+        <translation>Разность импов в матче двух равных; троих и больше не разделяет.</translation>
     </message>
     <message>
         <source>IMPs against the next</source>
@@ -18891,43 +18895,43 @@ IMPs</source>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем дают ничьи во всех турах</translation>
+        <translation>не сыграно: как против стольких ВП, но не больше, чем дают ничьи во всех турах</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Туры без тех, которые игрок пропустил сам: заявленные пропуски и поражения за неявку.</translation>
+        <translation>Туры без заявленных пропусков и поражений за неявку.</translation>
     </message>
     <message>
         <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Одно за каждый тур, где очков больше, чем у соперника, половина — где столько же. Без соперника сравнивают с очками за ничью.</translation>
+        <translation>1 за тур, где очков больше, чем у соперника, ½ за равенство; пропуск сравнивают с ничьей.</translation>
     </message>
     <message>
         <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Бухгольц, как если бы все партии последнего тура кончились вничью: известен до игры.</translation>
+        <translation>Бухгольц, как если бы все последние партии кончились вничью: известен до игры.</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Очки в партиях между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
+        <translation>Очки в партиях между равными; если не все встретились, выше только верный лидер.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>ВП в матчах между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
+        <translation>ВП в матчах между равными; если не все встретились, выше только верный лидер.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Разность импов против следующей команды в таблице, с которой встретились все равные, и так далее до первой, которая их разделит.</translation>
+        <translation>Разность импов против следующей команды, с которой встречались все равные, и так до первого отличия.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем у соперника</translation>
+        <translation>не сыграно: как против стольких очков, но не больше, чем у соперника</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Жребий для каждого, 1 — лучший: из первого названия турнира и первого тура или из новой жеребьёвки; одинаков на всех компьютерах.</translation>
+        <translation>Каждому жребий, 1 — лучший, по первому названию и туру турнира; на всех компьютерах одинаков.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем дают ничьи во всех турах</translation>
+        <translation>не сыграно: как партия против стольких очков, но не больше, чем дают ничьи во всех турах</translation>
     </message>
 </context>
 <context>
@@ -18972,7 +18976,7 @@ IMPs</source>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P печатает или выводит то, что видно. F1 объясняет то, где вы сейчас.</translation>
+        <translation>Ctrl+P печатает или экспортирует то, что видно. F1 объясняет то, над чем вы работаете.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18980,7 +18984,7 @@ IMPs</source>
     </message>
     <message>
         <source>No More Hints</source>
-        <translation>Больше без советов</translation>
+        <translation>Скрыть советы</translation>
     </message>
     <message>
         <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
@@ -18992,18 +18996,18 @@ IMPs</source>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
+        <translation>Введите число сдач или меняйте его стрелками и колесом: таблица и кривая меняются за ним.</translation>
     </message>
 </context>
 <context>
     <name>TournamentError</name>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation>Если встречаются игроки {first} и {second}, тур {round} составить нельзя.</translation>
+        <translation>Если встречаются игроки {first} и {second}, тур {round} не составить.</translation>
     </message>
     <message>
         <source>Nobody is present to be paired in round {round}.</source>
-        <translation>В туре {round} некого жеребить.</translation>
+        <translation>В туре {round} никого нет: пары составить не из кого.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
@@ -19067,7 +19071,7 @@ IMPs</source>
     </message>
     <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
-        <translation>В туре {round} меньше двух команд: жеребить некого.</translation>
+        <translation>В туре {round} меньше двух команд: жеребьёвка невозможна.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -19075,7 +19079,7 @@ IMPs</source>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation>Команды {team} и {other} встречались в туре {met}: снова они могут встретиться только в туре датской системы.</translation>
+        <translation>Команды {team} и {other} встречались в туре {met}: снова — только в датском туре.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} must not meet in round {round}.</source>
@@ -19207,7 +19211,7 @@ IMPs</source>
     </message>
     <message>
         <source>{found} is not a federation, such as CZE.</source>
-        <translation>{found} — не федерация, например CZE.</translation>
+        <translation>{found} — не федерация, например RUS.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
@@ -19295,7 +19299,7 @@ IMPs</source>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>Эта таблица повторила бы матчи уже проведённых жеребьёвок.</translation>
+        <translation>Эта таблица повторила бы матчи уже составленных туров.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -19383,7 +19387,7 @@ IMPs</source>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>В файле TRF нет места для победных очков с двумя знаками после запятой; командный турнир сохраните как файл турнира.</translation>
+        <translation>В файле TRF нет ВП с двумя знаками; сохраните командный турнир как турнир.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -19395,71 +19399,71 @@ IMPs</source>
     </message>
     <message>
         <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>По файлу этот турнир типа {type}, а его жеребьёвка проводится не по голландским правилам.</translation>
+        <translation>Этот файл типа {type}, а его жеребьёвка — не по голландской системе.</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
+        <translation>Команда {team} заявлена после жеребьёвки тура 1: в круговом турнире для неё нет места.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
+        <translation>Туру {round} нужен повторный матч: сделайте его датским, там это разрешено.</translation>
     </message>
     <message>
         <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют втроём (тройка) по очереди, и две из первых трёх тоже.</translation>
+        <translation>В туре {round} нет разрешённой тройки: разрешите тройки по очереди или первым трём.</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Уже есть результаты без очков за сдачи: по Паттону матч считается с первого результата.</translation>
+        <translation>Паттон выбирают до первого результата: уже есть результаты без очков за сдачи.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Белые и чёрные получают за один результат разные очки; в этой программе для обоих одно значение.</translation>
+        <translation>Белые и чёрные получают за результат разные очки, а здесь для обоих одно значение.</translation>
     </message>
     <message>
         <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Это не рейтинг-лист: в нём нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
+        <translation>Это не рейтинг-лист: нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} уже есть в турах, где жеребьёвка проведена, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
+        <translation>{name} есть в проведённых жеребьёвках: укажите последний тур перед выбыванием.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
+        <translation>«{typed}» — не результат. Введите очки за сдачи, 2 за выигранную, например 19-13.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
+        <translation>«{typed}» — не результат. Введите импы и очки за сдачи, 2 за выигранную: 24-17 13-7.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>«{typed}» — не результат. Введите процент пары NS, например 57.5, или ВП со словом, например 13.2 vp.</translation>
+        <translation>«{typed}» — не результат. Введите процент NS (57.5) или ВП со словом (13.2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
+        <translation>{team}: заявка после жеребьёвки тура 1, места в круговом турнире нет.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Туру {round} нужен запрещённый матч: разрешите в нём некоторые; для уже встречавшихся команд сделайте его датским.</translation>
+        <translation>Туру {round} нужен запрещённый матч: разрешите некоторые или сделайте его датским.</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>«{typed}» — не место. Введите H (или NS) или V (или EW), стол от 1 до 999 или и то и другое, например H3.</translation>
+        <translation>«{typed}» — не место. Введите H (NS) или V (EW), стол от 1 до 999 или оба, например H3.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>В туре {round} игрок {number} встречается с игроком {other}, а игрок {other} — с игроком {third}.</translation>
+        <translation>В туре {round} игрок {number} встречается с {other}, а {other} — с {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>В туре {round} у игрока {number} результат «{mine}», а у соперника, игрока {other}, результат «{theirs}»; они не сочетаются.</translation>
+        <translation>Тур {round}: «{mine}» игрока {number} не сочетается с «{theirs}» игрока {other}.</translation>
     </message>
     <message>
         <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>В туре {round} у игрока {number} результат «{mine}», то есть тур без соперника, но соперник есть: игрок {other}.</translation>
+        <translation>Тур {round}: у игрока {number} «{mine}», как без соперника, но он встречается с {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
@@ -19471,7 +19475,7 @@ IMPs</source>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Тур {round} нельзя составить по правилам: кто-то встретился бы дважды или получил второй пропуск.</translation>
+        <translation>Тур {round} не составить по правилам без повторной встречи или второго пропуска.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
@@ -19483,7 +19487,7 @@ IMPs</source>
     </message>
     <message>
         <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
-        <translation>Тур {round} нельзя составить без запрещённой пары: разрешите некоторые в этом туре.</translation>
+        <translation>Тур {round} не составить без запрещённой пары: разрешите некоторые в этом туре.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
@@ -19526,7 +19530,7 @@ IMPs</source>
     </message>
     <message>
         <source>{file}: This is not a pairs evening of vpdesk.</source>
-        <translation>{file}: Это не вечер парного турнира vpdesk.</translation>
+        <translation>{file}: Это не парный турнир vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
@@ -19542,7 +19546,7 @@ IMPs</source>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation>{file} защищён от записи, поэтому его можно только читать; чтобы продолжить, сохраните его под другим именем.</translation>
+        <translation>{file} защищён от записи, его можно только читать; сохраните его под другим именем.</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
@@ -19554,11 +19558,11 @@ IMPs</source>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки: используйте команды «vpdesk-cli event».</translation>
+        <translation>{file}: В этом турнире есть этапы, группы или поправки: используйте «vpdesk-cli event».</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в файлах vpdesk не бывает, поэтому он не открыт.</translation>
+        <translation>{file}: Файл слишком велик или содержит то, чего в файлах vpdesk не бывает, поэтому не открыт.</translation>
     </message>
 </context>
 <context>
@@ -19679,11 +19683,11 @@ IMPs</source>
     </message>
     <message>
         <source>Samples to try</source>
-        <translation>Примеры для пробы</translation>
+        <translation>Попробовать на примерах</translation>
     </message>
     <message>
         <source>no longer there</source>
-        <translation>больше нет</translation>
+        <translation>файла больше нет</translation>
     </message>
     <message>
         <source>today</source>

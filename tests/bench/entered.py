@@ -37,7 +37,7 @@ PLAYERS = 20
 BOARDS = 8
 QUIET = 0.6  # seconds, until nothing of a deed comes any more
 PEACE = 2.5  # seconds before a deed, in which what is kept and looked up later is done
-NAMES = ("spinner step", "typed score", "Swiss result", "F9", "opened .vpt")
+NAMES = ("spinner step", "typed score", "amid a round", "last of a round", "F9", "opened .vpt")
 SAMPLE = ROOT / "resources" / "samples" / "Winter League.vpt"
 
 
@@ -94,7 +94,7 @@ def all_entered() -> dict[str, Entered]:
                 (
                     _spinner(window),
                     _score(window),
-                    *_result_and_draw(window),
+                    *_results_and_draw(window),
                     _opened(window, Path(folder)),
                 ),
                 strict=True,
@@ -133,27 +133,32 @@ def _score(window: MainWindow) -> Entered:
     return entered(type_score)
 
 
-def _result_and_draw(window: MainWindow) -> tuple[Entered, Entered]:
+def _results_and_draw(window: MainWindow) -> tuple[Entered, Entered, Entered]:
+    """A result after which one goes on to the next table, that which ends a round, a draw."""
     window.show_room("swiss")
     room = window.house.keepers["swiss"].room
     players = tuple(Entrant(each, f"Player {each}") for each in range(1, PLAYERS + 1))
     room.document.begin(Tournament(players))
-    room.draw()
-    settle()
+
+    def draw() -> None:
+        room.draw()
+        while room.rounds.drawing.running:  # a busy machine takes its time
+            settle()
+        settle()
 
     def type_result() -> None:
         QTest.keyClick(room.rounds.table, Qt.Key.Key_Equal)
 
-    for _ in range(PLAYERS // 2 - 1):
+    draw()
+    for _ in range(PLAYERS // 2 - 2):
         type_result()
     settle()
-    result = entered(type_result)
-    room.draw()
-    settle()
+    amid, last = entered(type_result), entered(type_result)
+    draw()
     for _ in range(PLAYERS // 2):
         type_result()
     settle()
-    return result, entered(room.draw)
+    return amid, last, entered(room.draw)
 
 
 def _opened(window: MainWindow, folder: Path) -> Entered:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -154,3 +156,26 @@ def test_a_number_before_a_plural_goes_through_its_plural_form(texts):
         if not text.plural and text.context not in MANY and wrong.search(text.source)
     }
     assert found - NEVER_ONE == set()
+
+
+def helps() -> Iterator[str]:
+    """What the command line says of its options, where that is a plain text."""
+    for path in sorted((ROOT / "vpdesk" / "cli").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.keyword) and node.arg in ("help", "description", "epilog"):
+                for part in ast.walk(node.value):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield part.value
+
+
+def test_the_help_of_an_option_names_the_thing_itself():
+    """Not "of the team": "name of the team"; no more "who" and "a line" than in the window."""
+    found = [each for each in helps() if len(each) > 1]
+    assert len(found) > 250
+    part = re.compile(
+        r"^(?:of|in|by|such as|as|or|for|why|whose|how many|from \d)\b|\bone a line\b"
+    )
+    bare = re.compile(r"(?<!player )(?<!those )\bwho (?:has|is|does|did|plays|sits|went)\b")
+    words = re.compile(r"(?<!whist-)\btournaments?\b(?! report|-files)")
+    wrong = [each for each in found if part.search(each) or bare.search(each)]
+    assert wrong + [each for each in found if words.search(each)] == []

@@ -39,8 +39,12 @@ def add_deals(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
     commands = parser.add_subparsers(required=True, metavar="make|show|convert|solve|tricks")
     make = commands.add_parser("make", help="deal boards at random", allow_abbrev=False)
-    make.add_argument("boards", type=positive, metavar="BOARDS", help=f"how many, to {MOST_MADE}")
-    make.add_argument("--first", type=positive, default=1, metavar="N", help="number of the first")
+    make.add_argument(
+        "boards", type=positive, metavar="BOARDS", help=f"number of boards, to {MOST_MADE}"
+    )
+    make.add_argument(
+        "--first", type=positive, default=1, metavar="N", help="number of the first board"
+    )
     add_output(make, ENDINGS, "pbn")
     make.set_defaults(run=_make)
     show = commands.add_parser("show", help="print hand records", allow_abbrev=False)
@@ -55,14 +59,15 @@ def add_deals(parser: Parser) -> None:
     add_output(convert, ENDINGS, "pbn")
     convert.set_defaults(run=_convert)
     solve = commands.add_parser(
-        "solve", help="add what can be made double dummy", allow_abbrev=False
+        "solve", help="add the tricks that can be made double dummy", allow_abbrev=False
     )
     _add_file(solve)
     add_output(solve, ("pbn",), "pbn")
     solve.set_defaults(run=_solve)
     tricks = commands.add_parser(
         "tricks",
-        help="answer deals from standard input, as PBN has them, by DoubleDummyTricks, a line each",
+        help="read deals in the form of PBN from standard input; answer each with a line of "
+        "DoubleDummyTricks",
         allow_abbrev=False,
     )
     tricks.set_defaults(run=_tricks, output=None)
@@ -75,9 +80,15 @@ def _add_file(parser: Parser) -> None:
 
 def add_games(parser: Parser) -> None:
     """Let some games of a PBN file be chosen."""
-    parser.add_argument("--of-event", default="", metavar="NAME", help="games of this event (.pbn)")
     parser.add_argument(
-        "--games", type=_games, default=(), metavar="N,N-N", help="these games of the file (.pbn)"
+        "--of-event", default="", metavar="NAME", help="only the deals of this event (.pbn)"
+    )
+    parser.add_argument(
+        "--games",
+        type=_games,
+        default=(),
+        metavar="N,N-N",
+        help="only these deals of the file (.pbn)",
     )
 
 

@@ -67,9 +67,9 @@ def add_export(parser: Parser) -> None:
         type=in_file,
         nargs="?",
         metavar="FILE",
-        help="a tournament (.vpt, .trf), a match (.vpmatch), a pairs evening (.vppairs), a"
-        " movement, a list of past matches, a table to check, a scale (.vpscale), a starting point"
-        " (.vpstart, or its name); - for standard input",
+        help="an event (.vpt, .trf), a match (.vpmatch), a pairs evening (.vppairs), a "
+        "movement, a list of past matches, a table to check, a scale (.vpscale), a "
+        "starting point (.vpstart, or its name); - for standard input",
     )
     add_boards_option(parser, required=False)
     add_rule_options(parser, "continuous (usual), discrete, or both in a booklet")
@@ -77,17 +77,21 @@ def add_export(parser: Parser) -> None:
         "--what",
         type=_thing,
         metavar="WHAT",
-        help="usual: table, or what the window prints first of a file; list names all there is",
+        help="what to write (usual: table, or what the window prints first of a file); “list” "
+        "names all",
     )
     parser.add_argument(
         "--round",
         type=positive,
         metavar="N",
-        help="of a tournament (usual: the one that is played)",
+        help="round of an event (usual: the one that is played)",
     )
     for name in ("stage", "group"):
         parser.add_argument(
-            f"--{name}", type=positive, metavar="N", help="of an event (usual: where it is played)"
+            f"--{name}",
+            type=positive,
+            metavar="N",
+            help=f"{name} of an event (usual: the one that is played)",
         )
     add_form(parser)
     formats = files_of(*ALL.values())
@@ -106,22 +110,22 @@ def add_export(parser: Parser) -> None:
         type=whole,
         default=40,
         metavar="N",
-        help="the last ones (40)",
+        help="last board count (40)",
     )
     add_boards_on_page(
         parser, "boards of hand records (18), or board counts of a booklet (4), on a page"
     )
     parser.add_argument(
-        "--margin", type=imps, default=20, metavar="IMPS", help="of board-counts (20)"
+        "--margin", type=imps, default=20, metavar="IMPS", help="margin for board-counts (20)"
     )
     parser.add_argument(
-        "--vp", type=hundredths, metavar="VP", help="what it was worth: board-counts marks where"
+        "--vp", type=hundredths, metavar="VP", help="VPs of a result: board-counts marks where"
     )
     parser.add_argument(
-        "--heat-map", action="store_true", help="a booklet begins with all of it at a glance"
+        "--heat-map", action="store_true", help="begin a booklet with all of it at a glance"
     )
     parser.add_argument("--marks", action="store_true", help="mark what was corrected")
-    parser.add_argument("--tint", action="store_true", help="a tint behind the first boards")
+    parser.add_argument("--tint", action="store_true", help="tint the ground of the first boards")
     parser.add_argument("--no-loser", action="store_true", help="the winner's VPs alone")
     add_paper_options(parser)
     # Else that of the event.

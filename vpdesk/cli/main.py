@@ -61,10 +61,11 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
 def _parser() -> Parser:
     parser = Parser(
         prog="vpdesk-cli",
-        description="IMPs to Victory Points, matches, movements of pairs, and tournaments.",
-        epilog="Each command has its own --help. A file - is standard input, and by -o standard "
-        "output. Exit codes: 0 done; 1 a check found something, or no round can be drawn; 2 the "
-        "command line or a file makes no sense; 3 the same of a tournament report.",
+        description="Victory Points of IMPs, matches, pairs evenings, movements, and events.",
+        epilog="Each command has its own --help. The file - is standard input, or standard "
+        "output after -o. Exit codes: 0 done; 1 a check found something, or no round can "
+        "be drawn; 2 the command line or a file is not valid; 3 a report file of a Swiss "
+        "event is not valid.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
@@ -85,7 +86,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "vpdesk.cli.export:add_export",
     ),
     "match": (
-        "print what a match comes to, and the rulings on one that went wrong",
+        "print the result of a match, and the rulings on one that went wrong",
         "vpdesk.cli.match.match:add_match",
     ),
     "movement": (
@@ -93,11 +94,11 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "vpdesk.cli.movement.movement:add_movement",
     ),
     "swiss": (
-        "draw, check, explain and rank Swiss tournaments",
+        "draw, check, explain and rank Swiss events",
         "vpdesk.cli.swiss.swiss:add_swiss",
     ),
     "event": (
-        "teams or players from a list of names to the standings, in stages",
+        "run an event of teams, pairs or players, in stages, to the standings",
         "vpdesk.cli.event.event_commands:add_event",
     ),
     "pairs": (
@@ -109,11 +110,11 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "vpdesk.cli.deals:add_deals",
     ),
     "hall": (
-        "give the pages of a hall to phones",
+        "serve the pages of a hall to phones",
         "vpdesk.cli.hall.hall:add_hall",
     ),
     "calibrate": (
-        "say which blitz so many of past matches reach",
+        "find the blitz that a share of past matches reaches",
         "vpdesk.cli.scale.calibrate:add_calibrate",
     ),
 }

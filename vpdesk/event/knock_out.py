@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.errors import NoPairingError
-from vpdesk.tournament.results.match_segments import wanted
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.team_rules import Sharing
 from vpdesk.tournament.tournament import KNOCK_OUT, Tournament
@@ -126,7 +125,7 @@ def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt
 
 def _decided_before(tournament: Tournament, number: int, game: Game) -> tuple[int, int] | None:
     """What a match stood at when all its segments were played, if no more was to be played."""
-    for count in range(wanted(tournament), len(game.parts)):
+    for count in range(tournament.segments, len(game.parts)):
         home, visitor = map(sum, zip(*game.parts[:count], strict=True))
         home, visitor = _with_brought(tournament, number, game, (home, visitor))
         if home != visitor:

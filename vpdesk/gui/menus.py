@@ -225,6 +225,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
     def here(do: Callable[[Room], object]) -> Callable[[], object]:
         return lambda: do(house.room)
 
+    known = can_look()
     rows = (
         ActionRow(
             "export",
@@ -318,7 +319,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             "new_version",
             translate("Actions", "Look for a New &Version"),
             look_for_new_version,
-            shown=can_look,
+            shown=lambda: known,
         ),
         ActionRow("about", translate("Actions", "&About vpdesk"), window.show_about),
     )

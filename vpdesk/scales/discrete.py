@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -67,7 +67,7 @@ class DiscreteScale(RuleScale):
 
     def band(self, margin: int) -> int:
         """The band of a margin in IMPs, whichever side won it; 0 is the draw."""
-        return bisect_right(self.band_starts, abs(margin)) - 1
+        return bisect_left(self.limits, abs(margin))
 
     def vps(self, margin: int) -> tuple[int, int]:
         """VP of our side and of the other for a margin in IMPs, negative if we lost."""

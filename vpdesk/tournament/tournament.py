@@ -278,6 +278,11 @@ class Tournament:
         return self.by_table or (bool(self.rounds) and self.rounds[-1].method in SCHEDULED)
 
     @property
+    def segments(self) -> int:
+        """Of a match; 1 where it is played in one piece."""
+        return self.teams.segments if self.is_knock_out else 1
+
+    @property
     def is_knock_out(self) -> bool:
         """Its rounds are those of a knock-out."""
         return any(each.method == KNOCK_OUT for each in self.rounds[:1])

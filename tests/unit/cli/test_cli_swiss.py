@@ -130,14 +130,14 @@ def test_games_without_a_result_are_told(run, file):
     assert (code, out.splitlines()[0]) == (0, "2")
     assert err == (
         "vpdesk-cli: Round 1: games without a result, here draws: 2.\n"
-        "vpdesk-cli: All rounds of the tournament were drawn before: 1.\n"
+        "vpdesk-cli: All rounds of the event are drawn already: 1.\n"
     )
 
 
 def test_boards_of_teams_are_not_drawn(run, file):
     path = file(two("   2 w 1", "   1 b 0", "092 Team: Swiss-System"))
     code, _, err = run("pair", path)
-    assert (code, "team tournament" in err) == (2, True)
+    assert (code, "team event" in err) == (2, True)
 
 
 def test_another_system_is_not_drawn_and_a_date_gives_the_edition(run, file):

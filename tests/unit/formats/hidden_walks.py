@@ -29,7 +29,7 @@ from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entry, without_e
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.tournament.draws.teams.scoring import scored as by_imps
 from vpdesk.tournament.errors import TournamentError
-from vpdesk.tournament.results.match_segments import wanted, with_segments
+from vpdesk.tournament.results.match_segments import with_segments
 from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import FIRST_LEG, Game
 from vpdesk.tournament.score import MatchImps
@@ -192,7 +192,7 @@ def _with_segment(event, at, dice):
     group, before = event.group(1, at.part), at.game.parts
     if at.game.finished and not before:
         return event
-    kept = before if len(before) < wanted(group) else ()
+    kept = before if len(before) < group.segments else ()
     parts = (*kept, (dice.randrange(30), dice.randrange(31, 60)))
     return _with_game(event, at, with_segments(group, at.game, parts))
 

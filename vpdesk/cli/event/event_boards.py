@@ -20,7 +20,9 @@ def add_boards(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser, changed=True)
     add_stage(parser)
-    parser.add_argument("--round", type=positive, required=True, metavar="N", help="from 1")
+    parser.add_argument(
+        "--round", type=positive, required=True, metavar="N", help="number of the round, from 1"
+    )
     parser.add_argument(
         "--results",
         type=in_file,

@@ -57,7 +57,7 @@ def add_draw(parser: Parser) -> None:
         nargs=2,
         action="append",
         metavar=("HOME", "AWAY"),
-        help="of a Swiss or a free stage; once for each match",
+        help="a match of a Swiss or a free stage; repeat it for each match",
     )
     parser.set_defaults(run=_draw)
 
@@ -67,7 +67,7 @@ def add_unpair(parser: Parser) -> None:
     add_event_file(parser, changed=True)
     add_stage(parser)
     parser.add_argument(
-        "--results", action="store_true", help="though results of the round go with it"
+        "--results", action="store_true", help="even if results of the round go with it"
     )
     parser.set_defaults(run=_unpair)
 
@@ -87,15 +87,15 @@ def add_result(parser: Parser) -> None:
         nargs=2,
         action="append",
         metavar=sides,
-        help="IMPs of both teams; in a knock-out once for each segment",
+        help="IMPs of both teams; in a knock-out, repeat it for each segment",
     )
     parser.add_argument(
         "--on-boards",
         type=hundredths,
         nargs=2,
         metavar=sides,
-        help="beside --imps the points of the boards, 2 for each won and 1 for each halved, of a"
-        " match that counts by Patton",
+        help="with --imps, for a match by Patton: points of the boards, 2 for each won and 1 "
+        "for each halved",
     )
     parser.add_argument(
         "--segment",
@@ -109,19 +109,22 @@ def add_result(parser: Parser) -> None:
         type=hundredths,
         nargs=2,
         metavar=sides,
-        help="other VPs than those of the IMPs, which stay",
+        help="VPs in place of those that the IMPs give; the IMPs are kept",
     )
     parser.add_argument(
-        "--percent", type=hundredths, metavar="NS", help="of the NS pair, in an event of pairs"
+        "--percent",
+        type=hundredths,
+        metavar="NS",
+        help="percentage of the NS pair, in an event of pairs",
     )
     other = parser.add_mutually_exclusive_group()
-    other.add_argument("--forfeit", choices=FORFEITS, help="who did not play")
+    other.add_argument("--forfeit", choices=FORFEITS, help="the side that did not play")
     other.add_argument(
         "--result",
         type=plain_text,
-        help="of a game 1, = or 0 for White; of a match of chess its board points, as 2.5-1.5",
+        help="result for White: 1, = or 0; board points of a chess match: 2.5-1.5",
     )
-    other.add_argument("--clear", action="store_true", help="take the result back")
+    other.add_argument("--clear", action="store_true", help="remove the result")
     parser.set_defaults(run=_result)
 
 
@@ -129,14 +132,16 @@ def add_adjust(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser, changed=True)
     add_stage(parser)
-    parser.add_argument("--name", type=plain_text, required=True, help="of the team or player")
-    parser.add_argument("--vp", type=hundredths, default=0, metavar="VP", help="such as -1 or 0.5")
-    parser.add_argument("--imps", type=_imps, default=0, metavar="IMPS", help="such as -3")
-    parser.add_argument("--reason", type=plain_text, default="", help="why, for the standings")
-    parser.add_argument("--round", type=whole, default=0, metavar="N", help="of which round")
+    parser.add_argument("--name", type=plain_text, required=True, help="name of the team or player")
     parser.add_argument(
-        "--clear", action="store_true", help="take out all that there are in that stage"
+        "--vp", type=hundredths, default=0, metavar="VP", help="VPs, such as -1 or 0.5"
     )
+    parser.add_argument("--imps", type=_imps, default=0, metavar="IMPS", help="IMPs, such as -3")
+    parser.add_argument(
+        "--reason", type=plain_text, default="", help="the reason, shown with the standings"
+    )
+    parser.add_argument("--round", type=whole, default=0, metavar="N", help="the round it is for")
+    parser.add_argument("--clear", action="store_true", help="remove all of them in that stage")
     parser.set_defaults(run=_adjust)
 
 
@@ -334,11 +339,13 @@ def add_prints(parser: Parser) -> None:
     add_event_file(parser, changed=True)
     for name, words in (("organiser", "who holds it"), ("date", "of the event")):
         parser.add_argument(f"--{name}", type=plain_text, metavar="TEXT", help=words)
-    parser.add_argument("--language", choices=("", *LANGUAGES), help="of its prints and pages")
-    parser.add_argument("--paper", choices=("", *PAPERS_MM), help="of its prints")
+    parser.add_argument(
+        "--language", choices=("", *LANGUAGES), help="language of its prints and pages"
+    )
+    parser.add_argument("--paper", choices=("", *PAPERS_MM), help="paper of its prints")
     logo = parser.add_mutually_exclusive_group()
-    logo.add_argument("--logo", type=in_file, metavar="FILE", help="a PNG or SVG picture")
-    logo.add_argument("--no-logo", action="store_true", help="without the one it has")
+    logo.add_argument("--logo", type=in_file, metavar="FILE", help="logo, a PNG or SVG picture")
+    logo.add_argument("--no-logo", action="store_true", help="remove its logo")
     parser.set_defaults(run=_prints)
 
 
@@ -366,7 +373,9 @@ def _prints(args: argparse.Namespace) -> bytes | None:
 def add_rename(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser, changed=True)
-    parser.add_argument("--to", type=plain_text, required=True, metavar="TITLE", help="the title")
+    parser.add_argument(
+        "--to", type=plain_text, required=True, metavar="TITLE", help="the new title"
+    )
     add_stage(parser, "of this stage, from 1 (usual: of the whole event)")
     parser.set_defaults(run=_rename)
 
@@ -374,7 +383,9 @@ def add_rename(parser: Parser) -> None:
 def add_segments(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser, changed=True)
-    parser.add_argument("--to", type=positive, required=True, metavar="N", help="how many")
+    parser.add_argument(
+        "--to", type=positive, required=True, metavar="N", help="number of segments per match"
+    )
     add_stage(parser)
     parser.set_defaults(run=_segments)
 
@@ -383,7 +394,12 @@ def add_tables(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser, changed=True)
     parser.add_argument(
-        "--from", type=positive, required=True, metavar="N", dest="first", help="the first table"
+        "--from",
+        type=positive,
+        required=True,
+        metavar="N",
+        dest="first",
+        help="number of the first table",
     )
     add_stage(parser)
     parser.set_defaults(run=_tables)

@@ -37,14 +37,14 @@ def add_dates(parser: Parser) -> None:
         type=plain_text,
         action="append",
         metavar=("N", "WHEN"),
-        help="a round and its date, with the time if it is known, as “2026-11-24 19:30”; “” takes"
-        " it back. Several are possible",
+        help="a round and its date, such as “2026-11-24 19:30”; the time may be left out, “” "
+        "removes the date; can be repeated",
     )
     parser.add_argument(
         "--every",
         type=positive,
         metavar="DAYS",
-        help="the later rounds that are planned follow the last of these, so many days apart",
+        help="days from each later planned round to the next, counted from the last of these",
     )
     parser.set_defaults(run=_dates)
 

@@ -37,50 +37,67 @@ def add_entrant(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser, changed=True)
     add_stage(parser, "whose rounds are meant, from 1 (usual: the last one that is played)")
-    parser.add_argument("--name", type=plain_text, required=True, help="of the team or player")
+    parser.add_argument("--name", type=plain_text, required=True, help="name of the team or player")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--enter", action="store_true", help="behind all others; late where drawn")
+    what.add_argument(
+        "--enter",
+        action="store_true",
+        help="enter at the end of the list; as a late entrant once a round is drawn",
+    )
     what.add_argument(
         "--remove",
         action="store_true",
-        help="who is in no match yet, or does not come to a later stage",
+        help="remove an entrant that has no match yet, or does not come to a later stage",
     )
     what.add_argument(
         "--withdraw",
         action="store_true",
-        help="after the rounds that are drawn; from a league after its last match",
+        help="withdraw after the rounds that are drawn; from a league after its last match",
     )
-    what.add_argument("--back", action="store_true", help="plays again after a withdrawal")
+    what.add_argument("--back", action="store_true", help="reinstate after a withdrawal")
     parser.add_argument(
         "--here",
         action=argparse.BooleanOptionalAction,
-        help="has checked in, or has not after all (--no-here)",
+        help="checked in; --no-here: not checked in",
     )
     parser.add_argument(
         "--unranked",
         action=argparse.BooleanOptionalAction,
-        help="plays without standing, or with it after all (--no-unranked)",
+        help="plays unranked; --no-unranked: is ranked again",
     )
     parser.add_argument(
         "--group",
         type=positive,
         default=1,
         metavar="G",
-        help="where somebody is entered (usual: 1)",
+        help="stage for a new entrant (usual: 1)",
     )
-    parser.add_argument("--rename", type=plain_text, metavar="NAME", help="another name")
-    parser.add_argument("--members", type=plain_text, metavar="NAMES", help="with commas between")
-    parser.add_argument("--captain", type=plain_text, metavar="NAME", help="of a team")
-    parser.add_argument("--register", type=plain_text, metavar="NUMBER", help="in a register")
-    parser.add_argument("--strength", type=whole, metavar="N", help="or rating, 0 where unknown")
-    parser.add_argument("--club", type=plain_text, metavar="TEXT", help="or another group of some")
-    parser.add_argument("--seat", metavar="SEAT", help="H, V (or NS, EW), a table, or both: H3")
-    parser.add_argument("--from-round", type=positive, metavar="R", help="the first one played")
+    parser.add_argument("--rename", type=plain_text, metavar="NAME", help="new name")
+    parser.add_argument(
+        "--members",
+        type=plain_text,
+        metavar="NAMES",
+        help="names of the players, separated by commas",
+    )
+    parser.add_argument("--captain", type=plain_text, metavar="NAME", help="captain of a team")
+    parser.add_argument(
+        "--register", type=plain_text, metavar="NUMBER", help="number in a federation's register"
+    )
+    parser.add_argument(
+        "--strength", type=whole, metavar="N", help="strength or rating, 0 for unknown"
+    )
+    parser.add_argument("--club", type=plain_text, metavar="TEXT", help="club, or another group")
+    parser.add_argument(
+        "--seat", metavar="SEAT", help="fixed seat: H or V (NS or EW), a table, or both: H3"
+    )
+    parser.add_argument(
+        "--from-round", type=positive, metavar="R", help="first round that is played"
+    )
     parser.add_argument(
         "--bye",
         nargs=2,
         metavar=("ROUND", "KIND"),
-        help=f"{', '.join(BYES)}; none for a round to come that is played after all",
+        help=f"{', '.join(BYES)}; none removes the bye of a later round",
     )
     parser.set_defaults(run=_entrant)
 

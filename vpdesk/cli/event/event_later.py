@@ -41,18 +41,18 @@ def add_rules(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser, changed=True)
     add_stage(parser)
-    parser.add_argument("--rounds", type=positive, metavar="R", help="rounds that are planned")
+    parser.add_argument("--rounds", type=positive, metavar="R", help="number of planned rounds")
     parser.add_argument(
         "--method",
         choices=[each.value for each in TeamMethod],
-        help="how the rounds to come are drawn",
+        help="how the later rounds are drawn",
     )
     parser.add_argument(
         "--arrears",
         action=argparse.BooleanOptionalAction,
-        help="each round is drawn while the one before it is played",
+        help="draw each round while the one before it is played",
     )
-    parser.add_argument("--bye", type=hundredths, metavar="VP", help="what a bye is worth")
+    parser.add_argument("--bye", type=hundredths, metavar="VP", help="value of a bye")
     add_rules_of_teams(parser)
     parser.set_defaults(run=_rules)
 
@@ -65,7 +65,7 @@ def add_exchange(parser: Parser) -> None:
         "--round", type=positive, required=True, metavar="N", help="the round, from 1"
     )
     parser.add_argument(
-        "--names", nargs=2, required=True, metavar="NAME", help="who change places in it"
+        "--names", nargs=2, required=True, metavar="NAME", help="the two that change places in it"
     )
     parser.set_defaults(run=_exchange)
 

@@ -50,26 +50,27 @@ def add_new(parser: Parser) -> None:
     parser.add_argument(
         "output", type=out_file, metavar="OUT", help="the new file (.vpt), - for standard output"
     )
-    parser.add_argument("--kind", choices=KINDS_OF_EVENT, required=True, help="who plays")
+    parser.add_argument("--kind", choices=KINDS_OF_EVENT, required=True, help="kind of entrants")
     who = parser.add_mutually_exclusive_group(required=True)
     who.add_argument(
         "--players",
         type=in_file,
         metavar="FILE",
-        help="a table of them: names, ratings, federations, FIDE numbers (see tournament-files.md)",
+        help="a table of the entrants: names, ratings, federations, FIDE numbers (see "
+        "tournament-files.md)",
     )
     who.add_argument(
         "--names",
         type=in_file,
         metavar="FILE",
-        help="the names, one a line, the strongest first; - for standard input",
+        help="the names, one per line, the strongest first; - for standard input",
     )
-    parser.add_argument("--name", type=plain_text, default="", help="of the event")
+    parser.add_argument("--name", type=plain_text, default="", help="name of the event")
     parser.add_argument(
         "--ranked-by",
         choices=(MATCH_POINTS, BOARD_POINTS),
         default=MATCH_POINTS,
-        help="of chess teams: what ranks them (usual: match points)",
+        help="what ranks chess teams (usual: match points)",
     )
     add_draw(parser)
     parser.set_defaults(run=_new)
@@ -83,47 +84,56 @@ def add_stage_command(parser: Parser) -> None:
         nargs="+",
         default=["all"],
         metavar="WORD",
-        help="who plays: all, “places 1-4” (of each group), the rest, “losers 1” (of round 1), or"
-        " “chosen” and their names",
+        help="entrants that play: all, “places 1-4” (of each group), the rest, “losers 1” (of "
+        "round 1), or “chosen” and their names",
     )
     parser.add_argument(
-        "--of", type=positive, metavar="S", help="of which stage (usual: the one before)"
+        "--of", type=positive, metavar="S", help="the stage they come from (usual: the one before)"
     )
     parser.add_argument(
         "--carry",
         choices=[each.value for each in CarryKind],
         default=CarryKind.NOTHING.value,
-        help="what comes along from that stage (usual: nothing)",
+        help="what is carried over from that stage (usual: nothing)",
     )
     parser.add_argument(
-        "--per-cent", type=whole, metavar="P", help="of the VPs, where a share comes along (50)"
+        "--per-cent",
+        type=whole,
+        metavar="P",
+        help="percentage of the VPs, where a share is carried over (50)",
     )
     parser.add_argument(
-        "--cap", type=whole, default=0, metavar="IMPS", help="half a margin comes along up to it"
+        "--cap",
+        type=whole,
+        default=0,
+        metavar="IMPS",
+        help="the most that is carried over of half a margin",
     )
-    parser.add_argument("--title", type=plain_text, default="", help="of the stage")
+    parser.add_argument("--title", type=plain_text, default="", help="name of the stage")
     parser.add_argument(
         "--change",
         type=positive,
         metavar="S",
-        help="in the place of this stage, of which nobody is known yet",
+        help="replace this stage, whose entrants are not known yet",
     )
     parser.add_argument(
         "--planned",
         action="store_true",
-        help="it begins later, by “draw”, when it is known who plays it",
+        help="begin it later, by “draw”, when its entrants are known",
     )
     meetings = parser.add_mutually_exclusive_group()
     meetings.add_argument(
         "--no-repeats",
         action="store_true",
         default=None,
-        help="who has met in the event does not meet again (usual of a Swiss that carries scores)",
+        help="no rematches within the event (usual for a Swiss with carry-over)",
     )
     meetings.add_argument(
-        "--repeats", dest="no_repeats", action="store_false", help="who has met may meet again"
+        "--repeats", dest="no_repeats", action="store_false", help="allow rematches"
     )
-    parser.add_argument("--third-place", action="store_true", help="a knock-out has a match for it")
+    parser.add_argument(
+        "--third-place", action="store_true", help="play a match for it in a knock-out"
+    )
     add_draw(parser)
     parser.set_defaults(run=_stage)
 

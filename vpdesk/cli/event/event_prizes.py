@@ -30,17 +30,17 @@ def add_prizes(parser: Parser) -> None:
     parser.add_argument(
         "--prize",
         metavar=("FOR", "TEXT"),
-        help="what is won by a place (1, 4-10), the best of a club or group, or for something"
-        " else; “” takes it out",
+        help="a prize for a place (1, 4-10), for the best of a club or group, or for "
+        "something else; “” removes it",
         **many,
     )
     parser.add_argument(
         "--winner",
         metavar=("FOR", "NAME"),
-        help="who has won it, where that does not follow from the final ranking",
+        help="the winner, where the final standings do not tell",
         **many,
     )
-    parser.add_argument("--clear", action="store_true", help="all that there are go first")
+    parser.add_argument("--clear", action="store_true", help="remove all prizes first")
     add_output(parser, ("text", "json"), "text")
     parser.set_defaults(run=_prizes)
 

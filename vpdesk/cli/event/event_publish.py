@@ -20,7 +20,7 @@ def add_publish(parser: Parser) -> None:
     parser.add_argument(
         "--language",
         choices=tuple(LANGUAGES),
-        help="of the pages (usual: the event’s, or en)",
+        help="language of the pages (usual: the event’s, or en)",
     )
     add_publishing(parser)
     parser.set_defaults(run=_publish, output=None)

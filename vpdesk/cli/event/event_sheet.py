@@ -73,32 +73,32 @@ def add_sheet(parser: Parser) -> None:
         type=plain_text,
         nargs="+",
         metavar="NAME",
-        help="who sits North-South and East-West at each table, the open room first; of chess"
-        " teams who plays at each board, home and visitors",
+        help="players North-South and East-West at each table, the open room first; of chess "
+        "teams, home and visitors at each board",
     )
     what.add_argument(
         "--board",
         nargs="+",
         action="append",
         metavar=("N", "SCORE"),
-        help="a board and its score at each table, the open room first: “4S+1 N”, points of"
-        " North-South, . for none. “A 3 -3” alone adjusts it by IMPs, C alone cancels it, . alone"
-        " takes that back. Several are possible",
+        help="a board and its score at each table, the open room first: “4S+1 N”, points of "
+        "North-South, or . for none; “A 3 -3” adjusts the board by IMPs, C cancels it, . "
+        "alone removes either; can be repeated",
     )
     what.add_argument(
-        "--scores", type=in_file, metavar="FILE", help="the same of a file: board,open,closed"
+        "--scores", type=in_file, metavar="FILE", help="the same from a file: board,open,closed"
     )
     what.add_argument(
-        "--count", action="store_true", help="what the sheet comes to is the result of the round"
+        "--count", action="store_true", help="make the total of the sheet the result of the round"
     )
     parser.add_argument(
         "--from-board",
         type=positive,
         metavar="N",
-        help="--line-up is of this board and the later ones",
+        help="board from which --line-up holds",
     )
     parser.add_argument(
-        "--anyway", action="store_true", help="take a match whose teams have other names"
+        "--anyway", action="store_true", help="accept a match whose teams have other names"
     )
     for name, words in (("law", "the Law"), ("reason", "the reason")):
         parser.add_argument(
@@ -119,7 +119,7 @@ def add_rule(parser: Parser) -> None:
         metavar="WAY",
         help=f"the ruling: {', '.join(WAYS)} (usual: the preferred one)",
     )
-    parser.add_argument("--clear", action="store_true", help="take the ruling back")
+    parser.add_argument("--clear", action="store_true", help="remove the ruling")
     add_case(parser)
     parser.set_defaults(run=_rule)
 

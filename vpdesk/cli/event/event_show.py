@@ -36,7 +36,7 @@ from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.step_words import told_step
 from vpdesk.report.table import Cell
-from vpdesk.tournament.field.left_league import last_counted, leaver_of
+from vpdesk.tournament.field.leaving import last_counted, leaver_of
 from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Game, Result
@@ -68,7 +68,9 @@ def add_standings(parser: Parser) -> None:
         help="after this round, 0 for the starting list (usual: the last one with a result)",
     )
     parser.add_argument(
-        "--final", action="store_true", help="of the whole event: who went on is above the others"
+        "--final",
+        action="store_true",
+        help="final ranking of the whole event: those that went on stand above the others",
     )
     add_output(parser, FORMATS, "text")
     parser.set_defaults(run=_standings)

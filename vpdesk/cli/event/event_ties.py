@@ -39,12 +39,14 @@ def add_ties(parser: Parser) -> None:
     parser.add_argument(
         "--order",
         metavar="ORDER",
-        help=f"{', '.join(REGULATIONS)}, {USUAL}, a file (*{SUFFIX}), or codes with commas between",
+        help=f"{', '.join(REGULATIONS)}, {USUAL}, a file (*{SUFFIX}), or codes separated by commas",
     )
     parser.add_argument(
-        "--draw-lots", action="store_true", help="draw the lots again, for all who are level"
+        "--draw-lots", action="store_true", help="draw the lots again, for all that are level"
     )
-    parser.add_argument("--reason", type=plain_text, default="", help="why they are drawn again")
+    parser.add_argument(
+        "--reason", type=plain_text, default="", help="the reason for drawing them again"
+    )
     add_stage(parser)
     parser.set_defaults(run=_ties)
 

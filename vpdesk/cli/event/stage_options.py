@@ -35,11 +35,9 @@ MOST_BOARDS = 999
 
 def add_draw(parser: Parser) -> None:
     """Give a command's parser the options of a draw."""
-    parser.add_argument("--draw", choices=DRAWS, required=True, help="how rounds come about")
+    parser.add_argument("--draw", choices=DRAWS, required=True, help="how the rounds are drawn")
     add_rules_of_teams(parser)
-    parser.add_argument(
-        "--twice", action="store_true", help="in a round robin everybody meets everybody twice"
-    )
+    parser.add_argument("--twice", action="store_true", help="all meet twice, in a round robin")
     parser.add_argument(
         "--rounds",
         type=positive,
@@ -53,20 +51,20 @@ def add_draw(parser: Parser) -> None:
         help="parts in which a match of a knock-out is played (usual: 1)",
     )
     parser.add_argument(
-        "--groups", type=positive, default=1, metavar="G", help="how many groups (usual: 1)"
+        "--groups", type=positive, default=1, metavar="G", help="number of groups (usual: 1)"
     )
     parser.add_argument(
         "--groups-by",
         choices=[each.value for each in Sharing],
         default=Sharing.SNAKE.value,
-        help="by strength as a snake, by lot within pots of as many as there are groups, or by lot;"
-        " so is the bracket of a knock-out, in pots 1, 2, 3-4, 5-8 and so on",
+        help="seeding: by strength (a snake), by lot within pots, or by lot; also for the "
+        "bracket of a knock-out, in pots 1, 2, 3-4, 5-8 and so on",
     )
 
 
 def add_rules_of_teams(parser: Parser) -> None:
     """Give a command's parser the rules of matches, and those that are words."""
-    parser.add_argument("--boards", type=positive, metavar="N", help="boards of a match")
+    parser.add_argument("--boards", type=positive, metavar="N", help="boards per match")
     parser.add_argument(
         "--kind-of-scale",
         metavar="KIND",

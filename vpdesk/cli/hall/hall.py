@@ -16,24 +16,25 @@ def add_hall(parser: Parser) -> None:
     commands = parser.add_subparsers(required=True, metavar="serve")
     serve = commands.add_parser(
         "serve",
-        help="give the pages in a folder that the window writes to phones",
+        help="serve a folder of pages that the window writes, to phones",
         description="Serves the pages that the window writes for a hall, until standard input "
         "closes. A line of JSON on standard output says the port and how many listen.",
         allow_abbrev=False,
     )
-    serve.add_argument("folder", type=Path, metavar="FOLDER", help="that the window writes")
+    serve.add_argument("folder", type=Path, metavar="FOLDER", help="folder that the window writes")
     serve.add_argument(
         "--address",
         default="127.0.0.1",
         metavar="ADDRESS",
-        help="of this computer in the network of the phones (usual: 127.0.0.1, itself alone)",
+        help="address of this computer in the network of the phones (usual: 127.0.0.1, this "
+        "computer alone)",
     )
     serve.add_argument(
         "--port",
         type=_port,
         default=USUAL_PORT,
         metavar="N",
-        help=f"the first of ten to be tried (usual: {USUAL_PORT})",
+        help=f"the first of ten ports that are tried (usual: {USUAL_PORT})",
     )
     serve.set_defaults(run=_serve, output=None)
 

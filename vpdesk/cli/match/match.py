@@ -18,7 +18,7 @@ def add_match(parser: Parser) -> None:
     )
     add_next(
         commands.add_parser(
-            "next", help="say what is to be done next in a match, and why", allow_abbrev=False
+            "next", help="say what to do next in a match, and why", allow_abbrev=False
         )
     )
     add_rule(

@@ -53,7 +53,7 @@ def add_rule(parser: Parser) -> None:
         "--way",
         choices=tuple(WAYS),
         metavar="WAY",
-        help=f"whose slip: {', '.join(WAYS)} (usual: the adopted or else the preferred one)",
+        help=f"the slip to print: {', '.join(WAYS)} (usual: the adopted or else the preferred one)",
     )
     add_case(parser)
     add_printed(parser, SHEETS, "json")
@@ -66,19 +66,24 @@ def add_case(parser: Parser) -> None:
         "--regulation",
         type=_source,
         metavar="KEY",
-        help=f"to rule by: “1-teams” or another key, or a {SUFFIX} file (usual: the match's)",
+        help=f"regulation: “1-teams” or another key, or a {SUFFIX} file (usual: the match's)",
     )
     case = parser.add_argument_group("the case")
     case.add_argument(
-        "--happened", choices=tuple(WHATS), metavar="WHAT", help=f"to the match: {', '.join(WHATS)}"
+        "--happened",
+        choices=tuple(WHATS),
+        metavar="WHAT",
+        help=f"what happened to the match: {', '.join(WHATS)}",
     )
     case.add_argument(
         "--fault",
         type=lambda text: Fault.NEITHER.value if text == "none" else text,
         choices=[each.value for each in Fault],
-        help="the side at fault; none is neither",
+        help="the side at fault, or none",
     )
-    case.add_argument("--played", type=whole, metavar="N", help="boards that have a result")
+    case.add_argument(
+        "--played", type=whole, metavar="N", help="number of boards that have a result"
+    )
     for name, (kind, words) in SIDES.items():
         both = ("HOME", "AWAY")
         case.add_argument(

@@ -57,7 +57,7 @@ def _add_quality(commands: argparse._SubParsersAction[Parser]) -> None:
         nargs="+",
         default=(),
         metavar="FILE",
-        help="movements of other sessions: all are measured as one",
+        help="movements of the other sessions, measured as one with it",
     )
     add_sample_options(parser)
     add_output(parser, ("text", "json"), "text")
@@ -73,10 +73,12 @@ def _add_quality(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def _add_kinds(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
-        "kinds", help="print what build can make, and for how many", allow_abbrev=False
+        "kinds",
+        help="list the movements that build can make, and for how many pairs",
+        allow_abbrev=False,
     )
     parser.add_argument(
-        "--pairs", type=positive, metavar="P", help="only what is for so many pairs or players"
+        "--pairs", type=positive, metavar="P", help="only movements for so many pairs or players"
     )
     add_output(parser, ("text",), "text")
     parser.set_defaults(run=_kinds)
@@ -92,15 +94,17 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
         type=positive,
         required=True,
         metavar="P",
-        help="pairs, or players of an individual, that play",
+        help="number of pairs, or of players in an individual",
     )
-    parser.add_argument("--rounds", type=positive, metavar="R", help="fewer than all")
+    parser.add_argument(
+        "--rounds", type=positive, metavar="R", help="number of rounds, if fewer than all"
+    )
     parser.add_argument(
         "--switch",
         type=_rounds,
         default=(),
         metavar="R,R",
-        help="rounds to switch at all tables, with commas: 6,7",
+        help="rounds to switch at all tables, separated by commas: 6,7",
     )
     parser.add_argument(
         "--one-in-eight", action="store_true", help="switch the last rounds, about one in eight"
@@ -113,7 +117,8 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
         "--sections",
         type=_sections,
         metavar="N",
-        help="a file for each of so many sections of nearly the same size: FILE-A, FILE-B, ...",
+        help="number of sections of nearly the same size, each in its own file: FILE-A, "
+        "FILE-B, ...",
     )
     add_output(parser, FORMATS, required=True)
     parser.set_defaults(run=_build)

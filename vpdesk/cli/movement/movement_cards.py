@@ -40,8 +40,8 @@ def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
         choices=tuple(CARDS),
         default="guide",
         metavar="WHAT",
-        help="guide (a card for each pair, usual), table (a card each), changed (what "
-        "differs from --before), round (a sheet each), sets, matrix, figures or all",
+        help="guide (a card per pair, usual), table (a card per table), changed (what differs "
+        "from --before), round (a sheet per round), sets, matrix, figures or all",
     )
     parser.add_argument(
         "--before", type=in_file, metavar="FILE", help="the movement as its cards were printed"
@@ -52,7 +52,7 @@ def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
         nargs="+",
         default=(),
         metavar="FILE",
-        help="the movements of sections B, C and so on, for one deck of them all",
+        help="movements of sections B, C and so on, for one deck of cards",
     )
     add_form(parser)
     add_output(parser, files_of(*sheets.SHEETS), required=True)

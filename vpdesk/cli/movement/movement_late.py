@@ -21,15 +21,19 @@ def add_late(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command to the parser's commands."""
     parser = commands.add_parser(
         "late",
-        help="work out anew what is left when a pair comes late or leaves",
+        help="work out the rest of a movement when a pair arrives late or leaves",
         allow_abbrev=False,
     )
     add_file(parser, "the movement that is played")
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--comes", action="store_true", help="a pair more, with the next number")
-    what.add_argument("--leaves", type=positive, metavar="P", help="this pair plays no more")
+    what.add_argument("--comes", action="store_true", help="add a pair, with the next number")
+    what.add_argument("--leaves", type=positive, metavar="P", help="the pair that leaves")
     parser.add_argument(
-        "--round", type=positive, required=True, metavar="R", help="the first that is not played"
+        "--round",
+        type=positive,
+        required=True,
+        metavar="R",
+        help="first round that is not played yet",
     )
     add_output(parser, FORMATS, required=True)
     add_seed(parser)

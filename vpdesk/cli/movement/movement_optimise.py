@@ -46,14 +46,14 @@ class Improved(NamedTuple):
 def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command to the parser's commands."""
     parser = commands.add_parser(
-        "optimise", help="find the encounters to switch, write the movement", allow_abbrev=False
+        "optimise", help="find the best switches, and write the movement", allow_abbrev=False
     )
     add_file(parser, "a movement")
     add_output(parser, FORMATS, required=True)
     add_seed(parser)
-    parser.add_argument("--json", action="store_true", help="say what was found as one object")
+    parser.add_argument("--json", action="store_true", help="print what was found as one object")
     parser.add_argument(
-        "--bases", action="store_true", help="try other movements of the same size, too"
+        "--bases", action="store_true", help="also try other movements of the same size"
     )
     parser.add_argument(
         "--twice", action="store_true", help="with --bases: two pairs may meet twice"
@@ -62,7 +62,7 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
         "--stationary",
         type=positive,
         metavar="N",
-        help="with --bases: so many pairs at least stay at their table",
+        help="with --bases: the fewest pairs that stay at their table",
     )
     parser.add_argument(
         "--no-sharing", action="store_true", help="with --bases: no tables share boards"
@@ -71,14 +71,15 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
         "--copies",
         type=positive,
         metavar="N",
-        help="with --bases: so many copies of each board, which as many tables need not share",
+        help="with --bases: copies of each board, which as many tables need not share",
     )
     parser.add_argument(
         "--fix",
         type=_places,
         default=(),
         metavar="R:T,R",
-        help="leave as they are, with commas: round 2 table 1 (2:1), all tables of round 3 (3)",
+        help="tables that are not switched, separated by commas: 2:1 is round 2 table 1, 3 is "
+        "all of round 3",
     )
     add_optimiser_options(parser)
     parser.set_defaults(run=_optimise)
@@ -97,10 +98,11 @@ def add_optimiser_options(parser: Parser) -> None:
         "--weight",
         type=whole,
         metavar="W",
-        help="of the best sit-out beside the average one, where Qf is equal (2; 0 for odd numbers)",
+        help="weight of the best sit-out against the average one, where Qf is equal (2; 0 for "
+        "odd numbers)",
     )
     parser.add_argument(
-        "--whole-rounds", action="store_true", help="switch rounds at all tables or at none"
+        "--whole-rounds", action="store_true", help="switch each round at all tables or at none"
     )
 
 

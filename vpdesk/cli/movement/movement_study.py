@@ -52,7 +52,7 @@ def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command to the parser's commands."""
     parser = commands.add_parser(
         "study",
-        help="print the figures of many movements, worked out side by side or on many machines",
+        help="print the figures of many movements, worked out in parallel or on many machines",
         allow_abbrev=False,
     )
     parser.add_argument(
@@ -61,7 +61,7 @@ def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
     add_output(parser, ("csv", "json"), "csv")
     add_sample_options(parser)
     parser.add_argument(
-        "--optimise", action="store_true", help="add a line for each with the best switches"
+        "--optimise", action="store_true", help="also print each with the best switches"
     )
     add_optimiser_options(parser)
     parser.add_argument(
@@ -69,7 +69,7 @@ def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
         type=positive,
         default=os.cpu_count(),
         metavar="N",
-        help="side by side (all cores; of a cluster, all of its)",
+        help="number of workers (all cores; of a cluster, all of its workers)",
     )
     parser.add_argument(
         "--backend",
@@ -79,7 +79,9 @@ def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
         help="threading (usual), processes, or dask (a cluster)",
     )
     parser.add_argument(
-        "--scheduler", metavar="ADDRESS", help="of the Dask cluster, as in tcp://10.0.0.5:8786"
+        "--scheduler",
+        metavar="ADDRESS",
+        help="address of the Dask cluster, such as tcp://10.0.0.5:8786",
     )
     parser.set_defaults(run=_study)
 

@@ -29,10 +29,10 @@ def add_weekend(commands: argparse._SubParsersAction[Parser]) -> None:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "--pairs", type=positive, required=True, metavar="P", help="pairs that play"
+        "--pairs", type=positive, required=True, metavar="P", help="number of pairs"
     )
     parser.add_argument(
-        "--sessions", type=positive, default=2, metavar="N", help="how many sessions (2)"
+        "--sessions", type=positive, default=2, metavar="N", help="number of sessions (2)"
     )
     parser.add_argument(
         "--kind", choices=KINDS, default=KINDS[0], metavar="KIND", help=", ".join(KINDS)

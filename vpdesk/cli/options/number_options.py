@@ -102,5 +102,9 @@ def hundredths(text: str) -> int:
 def add_seed(parser: argparse.ArgumentParser, usual: int = 1) -> None:
     """Add where chance begins: the same seed gives the same outcome."""
     parser.add_argument(
-        "--seed", type=whole, default=usual, metavar="K", help=f"where chance begins ({usual})"
+        "--seed",
+        type=whole,
+        default=usual,
+        metavar="K",
+        help=f"seed of the random numbers ({usual})",
     )

@@ -32,20 +32,28 @@ DECIMAL_NAMES = dict(zip(("point", "comma"), DECIMAL_SIGNS, strict=True))
 
 def add_paper_options(parser: Parser) -> None:
     """Add what printed_language and letterhead take, and --paper and --landscape."""
-    parser.add_argument("--paper", choices=tuple(PAPERS_MM), default="A4", help="A4 is usual")
-    parser.add_argument("--landscape", action="store_true", help="the long side of the paper lies")
+    parser.add_argument("--paper", choices=tuple(PAPERS_MM), default="A4", help="paper size (A4)")
+    parser.add_argument("--landscape", action="store_true", help="print in landscape")
     parser.add_argument(
-        "--language", choices=tuple(LANGUAGES), default="en", help="of the output (en)"
+        "--language", choices=tuple(LANGUAGES), default="en", help="language of the output (en)"
     )
-    parser.add_argument("--decimal-sign", choices=tuple(DECIMAL_NAMES), help="of all numbers")
-    parser.add_argument("--separator", choices=tuple(SEPARATOR_NAMES), help="of fields in CSV")
+    parser.add_argument(
+        "--decimal-sign", choices=tuple(DECIMAL_NAMES), help="decimal sign of all numbers"
+    )
+    parser.add_argument(
+        "--separator", choices=tuple(SEPARATOR_NAMES), help="separator of fields in CSV"
+    )
     for name in ("title", "event", "date"):
         parser.add_argument(
-            f"--{name}", type=plain_text, default="", metavar="TEXT", help="for the letterhead"
+            f"--{name}",
+            type=plain_text,
+            default="",
+            metavar="TEXT",
+            help=f"{name} in the letterhead",
         )
-    parser.add_argument("--logo", type=in_file, metavar="FILE", help="a PNG or SVG picture")
+    parser.add_argument("--logo", type=in_file, metavar="FILE", help="logo, a PNG or SVG picture")
     parser.add_argument(
-        "--red-suits", action="store_true", help="hearts and diamonds of hand records are red"
+        "--red-suits", action="store_true", help="print hearts and diamonds of hand records in red"
     )
 
 
@@ -67,9 +75,8 @@ def add_form(parser: Parser) -> None:
         "--form",
         choices=[form.value for form in Form],
         metavar="FORM",
-        help="sheet, wall (large type, a scale on as many sheets as that takes), poster (on"
-        " --paper A2, or A1 in parts on smaller paper) or card;"
-        " each thing has its usual one",
+        help="form: sheet, wall (large type, a scale on as many sheets as that takes), poster (on "
+        "--paper A2, or A1 in parts on smaller paper) or card; what is printed has its usual one",
     )
 
 

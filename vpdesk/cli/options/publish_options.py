@@ -22,19 +22,19 @@ def add_publishing(parser: Parser) -> None:
     parser.add_argument(
         "--all-languages",
         action="store_true",
-        help="each page in the other languages, too; they lead to one another",
+        help="also write each page in the other languages, with links between them",
     )
     parser.add_argument(
         "--replace",
         action="store_true",
-        help="put the pages in the place of those of another event",
+        help="replace the pages of another event",
     )
     parser.add_argument(
         "--address",
         type=plain_text,
         default="",
         metavar="URL",
-        help="of the folder on the web, for the links of feed.xml",
+        help="address of the folder on the web, for the links of feed.xml",
     )
 
 

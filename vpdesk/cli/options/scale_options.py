@@ -23,7 +23,7 @@ def add_boards_option(parser: argparse.ArgumentParser, *, required: bool) -> Non
         action="extend",
         required=required,
         metavar="N",
-        help="boards in the match; several scales stand side by side (8 16 24, or 8,16,24)",
+        help="boards in the match; several for scales side by side (8 16 24, or 8,16,24)",
     )
 
 

@@ -102,23 +102,25 @@ def add_pairs(parser: Parser) -> None:
     )
     add_file(export, "an evening (.vppairs), or USEBIO (.xml) to score anew, the rest of it kept")
     export.add_argument(
-        "--method", choices=tuple(METHODS), help="of USEBIO (usual: the one that the file names)"
+        "--method",
+        choices=tuple(METHODS),
+        help="scoring of USEBIO (usual: the one that the file names)",
     )
     export.add_argument(
         "--expected",
         type=positive,
         metavar="E",
-        help="how often each board should have been played",
+        help="number of times each board should have been played",
     )
     export.add_argument("--drop", choices=DROPS, help="results that a datum leaves out at each end")
     export.add_argument(
         "--divide",
         choices=[each.value for each in Divide],
-        help="what a sum of cross-IMPs is divided by (usual of these three: what changes the"
-        " fewest points of the file)",
+        help="what a sum of cross-IMPs is divided by (usual: of these three the one that "
+        "changes the fewest points of the file)",
     )
     export.add_argument(
-        "--overwrite", action="store_true", help="write over the USEBIO file that is read"
+        "--overwrite", action="store_true", help="overwrite the USEBIO file that is read"
     )
     add_output(export, FORMATS, "results")
     export.set_defaults(run=_export)
@@ -128,14 +130,14 @@ def _add_options(parser: Parser) -> None:
     parser.add_argument(
         "--method",
         choices=tuple(METHODS),
-        help="(usual: that of the evening or of USEBIO, or matchpoints)",
+        help="scoring (usual: that of the evening or of USEBIO, or matchpoints)",
     )
     parser.add_argument(
         "--expected",
         type=positive,
         default=0,
         metavar="E",
-        help="how often each board should have been played (usual: as often as it has rows)",
+        help="number of times each board should have been played (usual: the number of its rows)",
     )
     parser.add_argument(
         "--drop",
@@ -174,7 +176,8 @@ def _add_rank_options(parser: Parser) -> None:
         "--carry",
         type=Together,
         choices=list(Together),
-        help="what several sessions come to: the mean by boards (usual), their average, or the sum",
+        help="how several sessions are combined: the mean by boards (usual), their average, "
+        "or the sum",
     )
     parser.add_argument(
         "--share",
@@ -187,26 +190,26 @@ def _add_rank_options(parser: Parser) -> None:
         nargs="+",
         choices=[each.value.replace(" ", "-") for each in PairsTieBreak],
         default=[],
-        help="what ranks pairs of an evening that are level, in this order",
+        help="tie-breaks of an evening, in this order",
     )
     parser.add_argument(
         "--by",
         type=RankBy,
         choices=list(RankBy),
         default=RankBy.RESULT,
-        help="what makes the places of an evening: result (usual), mean (IMPs a board), or the"
-        " result with the handicap",
+        help="what ranks an evening: result (usual), mean (IMPs per board), or the result "
+        "with the handicap",
     )
     parser.add_argument(
         "--stratum",
         choices=STRATA,
-        help="the pairs of an evening of this stratum and of those below it, ranked by themselves",
+        help="rank the pairs of this stratum and of those below it by themselves",
     )
     parser.add_argument(
         "--two-winners",
         action="store_true",
-        help="rank directions apart (usual for USEBIO that says so, and where one number sits both"
-        " ways on a board)",
+        help="rank NS and EW apart (usual for USEBIO that says so, and where one number sits "
+        "both ways on a board)",
     )
     parser.add_argument(
         "--vps",

@@ -20,18 +20,22 @@ MOST_HANDICAP = 10_000  # hundredths
 def add_pairs_entrant(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_file(parser, f"an evening ({SUFFIX}), which is changed")
-    parser.add_argument("pairs", type=plain_text, nargs="+", metavar="A5", help="their numbers")
-    parser.add_argument("--club", type=plain_text, help="blank for none")
-    parser.add_argument("--group", type=plain_text, help="as of the juniors; blank for none")
-    parser.add_argument("--remark", type=plain_text, help="blank for none")
     parser.add_argument(
-        "--handicap", type=hundredths, metavar="N", help="per cent, or IMPs; 0 for none"
+        "pairs", type=plain_text, nargs="+", metavar="A5", help="numbers of the pairs"
+    )
+    parser.add_argument("--club", type=plain_text, help="club; blank removes it")
+    parser.add_argument(
+        "--group", type=plain_text, help="category, such as juniors; blank removes it"
+    )
+    parser.add_argument("--remark", type=plain_text, help="remark; blank removes it")
+    parser.add_argument(
+        "--handicap", type=hundredths, metavar="N", help="handicap in per cent or IMPs; 0 for none"
     )
     parser.add_argument(
         "--stratum",
         type=plain_text,
         metavar="LETTER",
-        help="A for the strongest pairs; who is in B is ranked among those from B on, too",
+        help="A for the strongest pairs; a pair in B is also ranked among those in B and below",
     )
     parser.set_defaults(run=_entrant, output=None)
 

@@ -70,7 +70,8 @@ def add_new_evening(parser: Parser) -> None:
         type=in_file,
         required=True,
         metavar="FILE",
-        help="the pairs, one a line, in the order of the starting positions; - for standard input",
+        help="the pairs, one per line, in the order of the starting positions; - for standard "
+        "input",
     )
     parser.add_argument(
         "--movement",
@@ -80,7 +81,9 @@ def add_new_evening(parser: Parser) -> None:
         metavar="FILE",
         help="a movement, or one for each section: .asc, .csv or .json",
     )
-    parser.add_argument("--boards", type=positive, metavar="N", help="boards of a round, from 1")
+    parser.add_argument(
+        "--boards", type=positive, metavar="N", help="boards per round, numbered from 1"
+    )
     parser.add_argument(
         "--register",
         type=in_file,
@@ -88,17 +91,20 @@ def add_new_evening(parser: Parser) -> None:
         help="a table of a federation's players: numbers in --names become their names",
     )
     parser.add_argument(
-        "--method", choices=tuple(METHODS), default="matchpoints", help="(usual: matchpoints)"
+        "--method",
+        choices=tuple(METHODS),
+        default="matchpoints",
+        help="scoring (usual: matchpoints)",
     )
     parser.add_argument(
         "--two-winners",
         action=argparse.BooleanOptionalAction,
-        help="rank directions apart (usual where the movement has pairs that stay in theirs)",
+        help="rank NS and EW apart (usual where pairs keep their direction)",
     )
     parser.add_argument("--apart", action="store_true", help="score each section by itself")
-    parser.add_argument("--name", type=plain_text, default="", help="of the evening")
-    parser.add_argument("--place", type=plain_text, default="", help="where it is played")
-    parser.add_argument("--date", type=_date, metavar="YYYY-MM-DD", help="(usual: today)")
+    parser.add_argument("--name", type=plain_text, default="", help="name of the evening")
+    parser.add_argument("--place", type=plain_text, default="", help="place where it is played")
+    parser.add_argument("--date", type=_date, metavar="YYYY-MM-DD", help="date (usual: today)")
     parser.set_defaults(run=_new)
 
 
@@ -114,7 +120,9 @@ def add_next_evening(parser: Parser) -> None:
         help=f"the session after it as a new file ({SUFFIX}), - for standard output; without one"
         " the command says what is to be done next",
     )
-    parser.add_argument("--format", choices=NEXT_FORMATS, default="text", help="(usual: text)")
+    parser.add_argument(
+        "--format", choices=NEXT_FORMATS, default="text", help="form of the output (usual: text)"
+    )
     parser.set_defaults(run=_next, output=None)
 
 
@@ -122,7 +130,11 @@ def add_pairs_result(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_file(parser, f"an evening ({SUFFIX}), which is changed")
     parser.add_argument(
-        "--section", type=plain_text, default="", metavar="LETTER", help="of several"
+        "--section",
+        type=plain_text,
+        default="",
+        metavar="LETTER",
+        help="section, where there are several",
     )
     for name in ("round", "table", "board"):
         parser.add_argument(f"--{name}", type=positive, required=True, metavar="N")
@@ -130,10 +142,10 @@ def add_pairs_result(parser: Parser) -> None:
         "--score",
         type=plain_text,
         required=True,
-        help="such as “3NT W +1”, 420, A60/40, “60%% 110, 40%% -50”; - was not played, blank takes"
-        " a result back",
+        help="result such as “3NT W +1”, 420, A60/40, “60%% 110, 40%% -50”; - for not played, "
+        "blank removes the result",
     )
-    parser.add_argument("--turned", action="store_true", help="the arrow was the wrong way")
+    parser.add_argument("--turned", action="store_true", help="the pairs sat the wrong way")
     parser.set_defaults(run=_result, output=None)
 
 
@@ -141,7 +153,7 @@ def add_pairs_publish(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_file(parser, f"an evening ({SUFFIX})")
     parser.add_argument(
-        "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
+        "--language", choices=tuple(LANGUAGES), default="en", help="language of the pages (en)"
     )
     add_publishing(parser)
     parser.set_defaults(run=_publish, output=None)
@@ -151,7 +163,9 @@ def add_pairs_why(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_file(parser, f"an evening ({SUFFIX})")
     parser.add_argument("--board", type=positive, required=True, metavar="N")
-    parser.add_argument("--pair", type=plain_text, required=True, metavar="A5", help="its number")
+    parser.add_argument(
+        "--pair", type=plain_text, required=True, metavar="A5", help="number of the pair"
+    )
     add_output(parser)
     parser.set_defaults(run=_why)
 

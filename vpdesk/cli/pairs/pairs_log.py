@@ -20,7 +20,9 @@ from vpdesk.report.step_words import told_step
 def add_pairs_log(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_file(parser, f"an evening ({SUFFIX})")
-    parser.add_argument("--json", action="store_true", help="with the rows that changed, as JSON")
+    parser.add_argument(
+        "--json", action="store_true", help="print the rows that changed, too, as JSON"
+    )
     parser.set_defaults(run=_log, output=None)
 
 

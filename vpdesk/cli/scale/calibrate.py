@@ -42,13 +42,13 @@ def add_calibrate(parser: Parser) -> None:
         type=number,
         default=USUAL_SHARE / 100,
         metavar="PERCENT",
-        help="the share of the matches that is to win by the maximum (5)",
+        help="percentage of the matches that win by the maximum (5)",
     )
     parser.add_argument(
         "--what",
         choices=tuple(WHAT),
         default=CALIBRATION.key,
-        help="what is exported: the words with all tables (usual), or the chart alone",
+        help="what is exported: the text with all tables (usual), or the chart alone",
     )
     add_printed(parser, SHEETS, "json")
     parser.set_defaults(run=_calibrate)

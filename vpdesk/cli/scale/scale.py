@@ -49,7 +49,9 @@ def add_vp(parser: Parser) -> None:
     """Give the parser of the command vp its options."""
     add_one_count(parser, "boards played")
     result = parser.add_mutually_exclusive_group(required=True)
-    result.add_argument("--margin", type=imps, metavar="IMPS", help="below 0 for a loss")
+    result.add_argument(
+        "--margin", type=imps, metavar="IMPS", help="margin in IMPs, below 0 for a loss"
+    )
     result.add_argument(
         "--percent", type=number, metavar="P", help="our matchpoints, for a scale by percentage"
     )
@@ -57,8 +59,8 @@ def add_vp(parser: Parser) -> None:
         "--points",
         type=imps,
         metavar="POINTS",
-        help="of boards, by how many more we won them (2 for each won, 1 for each halved): the"
-        " VPs by IMPs and by boards are added up",
+        help="margin in points of the boards (2 for each won, 1 for each halved); the VPs by "
+        "IMPs and by boards are added",
     )
     add_rule_options(parser, KINDS_HELP)
     add_output(parser)

@@ -40,14 +40,14 @@ def add_check(parser: Parser) -> None:
     parser.add_argument(
         "--against",
         metavar="KIND",
-        help="compare it with a scale of this kind (continuous, discrete, or the key of a printed"
-        " one) instead of the one that it seems to be",
+        help="compare it with a scale of this kind (continuous, discrete, or the key of a "
+        "printed one) (usual: the kind that is detected)",
     )
     parser.add_argument(
         "--against-boards",
         type=one_count,
         metavar="N",
-        help="the board count of that scale (usual: what each column says, or what suits it best)",
+        help="board count of that scale (usual: what each column says, or what fits best)",
     )
     add_printed(parser, SHEETS, "json")
     parser.set_defaults(run=_check)

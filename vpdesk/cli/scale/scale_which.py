@@ -21,9 +21,7 @@ from vpdesk.report.scales.sheets import COUNTS, ScaleSubject
 def add_which(parser: Parser) -> None:
     """Give the command's parser its options."""
     parser.add_argument("--margin", type=imps, required=True, metavar="IMPS")
-    parser.add_argument(
-        "--vp", type=hundredths, metavar="VP", help="what it was worth to one of the two sides"
-    )
+    parser.add_argument("--vp", type=hundredths, metavar="VP", help="VPs of one of the two sides")
     parser.add_argument(
         "--from", dest="first", type=whole, default=1, metavar="N", help="the fewest boards (1)"
     )

@@ -1,4 +1,4 @@
-"""vpdesk-cli swiss: draw, check, explain and rank Swiss tournaments of report files."""
+"""vpdesk-cli swiss: draw, check, explain and rank Swiss events of report files."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def _of_tournament_file(path: Path) -> UsageError:
     report, pages = (shlex.quote(shown(path.with_suffix(end))) for end in (".trf", ".pdf"))
     export = f"vpdesk-cli export {shlex.quote(name)}"
     return UsageError(
-        f"{name}: This is a tournament of vpdesk itself, no report file (TRF). Its standings are"
+        f"{name}: This is an event of vpdesk, not a report file (TRF). Its standings are"
         f" printed by “{export} --what standings -o {pages}” (--what list names all there is);"
         f" “{export} -o {report}” writes a report of players, which can be drawn and checked here."
     )
@@ -153,12 +153,12 @@ def read(args: argparse.Namespace) -> Tournament:
     _tell_numbers(args)
     if is_team_report(tournament):
         raise UsageError(
-            f"{args.file.name}: This is the report of a team tournament, whose games are those of"
+            f"{args.file.name}: This is the report of a team event, whose games are those of"
             " boards; it is not drawn from a report."
         )
     if system := other_system(tournament) or (tournament.by_table and coded_type(tournament)):
         raise UsageError(
-            f"{args.file.name}: This tournament is of the type {system}, which is not drawn by the"
+            f"{args.file.name}: This event is of the type {system}, which is not drawn by the"
             " Dutch rules."
         )
     if args.edition:
@@ -197,7 +197,9 @@ def _add_explain(commands: argparse._SubParsersAction[Parser]) -> None:
         "explain", help="say why a round is drawn as it is", allow_abbrev=False
     )
     _add_file(parser)
-    parser.add_argument("--round", type=positive, metavar="N", help="a round (usual: the next one)")
+    parser.add_argument(
+        "--round", type=positive, metavar="N", help="number of the round (usual: the next one)"
+    )
     parser.add_argument(
         "--why-not",
         type=positive,
@@ -205,10 +207,12 @@ def _add_explain(commands: argparse._SubParsersAction[Parser]) -> None:
         action="append",
         default=[],
         metavar=("X", "Y"),
-        help="why they do not meet; can be given several times",
+        help="two entrants: say why they do not meet; can be repeated",
     )
-    parser.add_argument("--bye", action="store_true", help="why the bye goes where it goes")
-    parser.add_argument("--float", type=positive, metavar="X", help="why this player moves down")
+    parser.add_argument("--bye", action="store_true", help="say why the bye goes where it goes")
+    parser.add_argument(
+        "--float", type=positive, metavar="X", help="say why this player is floated down"
+    )
     add_output(parser)
     parser.set_defaults(run=_explain)
 
@@ -217,7 +221,7 @@ def _add_standings(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("standings", help="print the standings", allow_abbrev=False)
     add_file(parser, "a tournament report file (TRF)")
     parser.add_argument(
-        "--after", type=positive, metavar="N", help="after so many rounds (usual: all)"
+        "--after", type=positive, metavar="N", help="number of rounds that count (usual: all)"
     )
     _add_halves(parser)
     add_output(parser, ("text", "csv"), "text")
@@ -229,7 +233,7 @@ def _add_file(parser: Parser) -> None:
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
-        help="of the FIDE Dutch rules (usual: that of the file, or of its date, or 2026)",
+        help="edition of the FIDE Dutch rules (usual: that of the file, or of its date, or 2026)",
     )
     _add_halves(parser)
 
@@ -238,12 +242,12 @@ def _add_halves(parser: Parser) -> None:
     parser.add_argument(
         "--halves",
         action="store_true",
-        help="take half points that only the points of a player have as half-point byes",
+        help="read half points that stand only in a player's points as half-point byes",
     )
     parser.add_argument(
         "--by-results",
         action="store_true",
-        help="name points that the results do not give, and go on with those of the results",
+        help="report points that the results do not give, and use those of the results",
     )
 
 
@@ -274,7 +278,7 @@ def _pair(args: argparse.Namespace) -> bytes:
         missing = sum(not game.finished for game in last.games)
         tell(f"Round {len(tournament.rounds)}: games without a result, here draws: {missing}.")
     if tournament.all_drawn:
-        tell(f"All rounds of the tournament were drawn before: {tournament.planned}.")
+        tell(f"All rounds of the event are drawn already: {tournament.planned}.")
     with told():
         drawn = draw(tournament)
     lines = [f"{each.white} {each.black}" for each in drawn.pairings]

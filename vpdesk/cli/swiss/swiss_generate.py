@@ -33,15 +33,19 @@ RATES = {
 def add_generate(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command to the parser's commands."""
     parser = commands.add_parser(
-        "generate", help="write a random tournament, drawn by the rules", allow_abbrev=False
+        "generate", help="write a random event, drawn by the rules", allow_abbrev=False
     )
-    parser.add_argument("--players", type=positive, required=True, metavar="N", help="2 to 9999")
-    parser.add_argument("--rounds", type=positive, required=True, metavar="N", help="1 to 99")
+    parser.add_argument(
+        "--players", type=positive, required=True, metavar="N", help="number of players, 2 to 9999"
+    )
+    parser.add_argument(
+        "--rounds", type=positive, required=True, metavar="N", help="number of rounds, 1 to 99"
+    )
     parser.add_argument(
         "--edition",
         choices=[str(each) for each in Edition],
         default=str(Edition.E2026),
-        help="of the FIDE Dutch rules (2026)",
+        help="edition of the FIDE Dutch rules (2026)",
     )
     add_seed(parser)
     for name, (metavar, words) in RATES.items():
@@ -51,11 +55,11 @@ def add_generate(commands: argparse._SubParsersAction[Parser]) -> None:
         "--tie-breaks",
         type=_order,
         metavar="CODES",
-        help="what parts who is level in points, such as DE,BH/C1,SB (usual: the usual ones)",
+        help="tie-breaks, such as DE,BH/C1,SB (usual: those of the rules)",
     )
     parser.add_argument("--acceleration", action="store_true", help="Baku acceleration")
     parser.add_argument(
-        "--trf", choices=("06", "16", "26"), default="26", help="rules of the file (26)"
+        "--trf", choices=("06", "16", "26"), default="26", help="version of the file format (26)"
     )
     add_output(parser)
     parser.set_defaults(run=_generate)
@@ -65,9 +69,9 @@ def _generate(args: argparse.Namespace) -> bytes:
     from vpdesk.tournament.draws.generator import generate  # only this command generates
 
     if not 2 <= args.players <= MOST_PLAYERS:
-        raise UsageError(f"A tournament has 2 to {MOST_PLAYERS} players, not {args.players}.")
+        raise UsageError(f"An event has 2 to {MOST_PLAYERS} players, not {args.players}.")
     if args.rounds > MOST_ROUNDS:
-        raise UsageError(f"A tournament has at most {MOST_ROUNDS} rounds, not {args.rounds}.")
+        raise UsageError(f"An event has at most {MOST_ROUNDS} rounds, not {args.rounds}.")
     rates = {name: getattr(args, name) for name in RATES if getattr(args, name) is not None}
     tournament = generate(
         args.players,

@@ -102,6 +102,8 @@ def _with_boards(event: Event, rows: StoredRows) -> Event:
 
 
 def _with_scores(event: Event, rows: StoredRows) -> Event:
+    if not (rows.get("board_scores") or rows.get("event_details")):
+        return event
     for (stage, part, number), scores in boards_by_round(rows).items():
         group = event.group(stage, part)
         if not 1 <= number <= len(group.rounds):

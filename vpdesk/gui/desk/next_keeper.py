@@ -28,15 +28,19 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
     """Knows whether the ranking was printed as it is now, and the pages published."""
 
     _printed: object = None  # what was worked on when its ranking was printed
+    _publisher: Publishes | None = None  # what publishes it, made with the files
 
     def out(self) -> Out:
         """What has left the house of what is worked on now."""
-        publisher = self.publisher if self.has_files else None
-        published = None if publisher is None else publisher.is_current
+        published = None if self._publisher is None else self._publisher.is_current
         printed = self._printed is not None and self._printed is self._worked_on
-        directed, shown = self.directed, self._desk.in_hall
-        on_phones = directed is not None and directed.document is shown
-        return Out(printed, published, on_phones)
+        return Out(printed, published, self._desk.in_hall is not None and self._is_in_hall)
+
+    @property
+    def _is_in_hall(self) -> bool:
+        """It is what the players have on their phones."""
+        directed = self.directed
+        return directed is not None and directed.document is self._desk.in_hall
 
     def note_hall(self) -> None:
         self._show_next()
@@ -50,11 +54,6 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
         """What is next is another thing, although the document is the same."""
         if self._room is not None:
             cast("NextRoom", self._room).show_next()
-
-    @property
-    def publisher(self) -> Publishes | None:
-        """What publishes it; None where nothing does."""
-        raise NotImplementedError
 
     @property
     def _worked_on(self) -> object:
@@ -75,8 +74,8 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
         if step.do is Deed.PRINT:
             self._desk.print(self._rankings[0])
         elif step.do is Deed.PUBLISH:
-            assert self.publisher is not None
-            self.publisher.publish_again()
+            assert self._publisher is not None
+            self._publisher.publish_again()
 
     def _take_room(self, room: RoomWidget) -> None:
         rows, shown = self._welcome_rows(), cast("NextRoom", room)

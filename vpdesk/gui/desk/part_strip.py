@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -25,7 +25,12 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class PartButton(QAbstractButton):
-    """A part of the way with its sign; the text of the one that is next is bold."""
+    """A part of the way with its sign; the text of the one that is next is bold.
+
+    besideRequested: the keyboard is to go so many buttons on from this one (its own, int).
+    """
+
+    besideRequested = Signal(object, int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,6 +53,13 @@ class PartButton(QAbstractButton):
         metrics = QFontMetrics(bold(self.font()) if self.state.next else self.font())
         sign, text = round(SIGN * metrics.height()), metrics.horizontalAdvance(self.text())
         return QSize(sign + GAP + text + 2 * MARGIN, max(LEAST, metrics.height() + 2))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.besideRequested.emit(self, step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, painter = self.palette(), QPainter(self)
@@ -105,7 +117,7 @@ class PartStrip(QWidget):
         self.buttons = tuple(PartButton(self) for _ in range(count))
         for each in self.buttons:
             self._flow.addWidget(each)
-            each.installEventFilter(self)
+            each.besideRequested.connect(self._go_beside)
             each.clicked.connect(lambda _=False, at=each: self.partRequested.emit(at.state.part))
 
     def _let_in(self, at: int) -> None:
@@ -114,12 +126,7 @@ class PartStrip(QWidget):
             tab = number == at
             each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tab else Qt.FocusPolicy.ClickFocus)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            step = STEPS.get(Qt.Key(event.key()))
-            if step is not None and watched in self.buttons:
-                at = self.buttons.index(watched) + step
-                if 0 <= at < len(self.buttons):
-                    self.buttons[at].setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-        return super().eventFilter(watched, event)
+    def _go_beside(self, button: PartButton, step: int) -> None:
+        at = self.buttons.index(button) + step
+        if 0 <= at < len(self.buttons):
+            self.buttons[at].setFocus(Qt.FocusReason.TabFocusReason)

@@ -125,8 +125,10 @@ class RoomHeader(Fitted, QWidget):
         """Say how far each part of the way is; where none is told there is no strip."""
         assert self.parts is not None
         if self.parts.states != tuple(parts):
+            before = self.parts.buttons
             self.parts.show_parts(parts)
-            tab_after(self.screen_button, self.parts.buttons)
+            if self.parts.buttons is not before:
+                tab_after(self.screen_button, self.parts.buttons)
             self._fit()
 
     def ask_print(self) -> None:

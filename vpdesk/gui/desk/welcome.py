@@ -85,11 +85,11 @@ class Welcome(QWidget):
         """Offer these files, once it is seen; what stands in them follows."""
         self._paths = tuple(map(Path, files[:MOST_RECENT]))
         self._stale = True
-        self._work.cancel()
         if self.isVisible():
             self._show_files()
 
     def _show_files(self) -> None:
+        self._work.cancel()
         self._stale, paths = False, self._paths
         layout = self._recent.layout()
         assert layout is not None

@@ -42,10 +42,11 @@ class PublishedKeeper(NextKeeper[RoomWidget, Files], Generic[RoomWidget, Files])
     presentation: on the second screen; None before it is asked for.
     """
 
+    _publisher: Publisher | None = None
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.presentation: Following | None = None
-        self._publisher: Publisher | None = None
 
     @property
     def publisher(self) -> Publisher:

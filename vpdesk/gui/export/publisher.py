@@ -76,7 +76,8 @@ class Publisher(QObject):
         self._folder: Path | None = None
         self.again = self.languages = False
         self._known = self._published = value()
-        self._owners = _owners(None)
+        self._nameless = token_hex(8)  # known by it as long as it has no file
+        self._owners: tuple[str, ...] = ()  # as what it was published before
         self._next: _Task | None = None
         self._now: _Task | None = None
         self._trouble = False
@@ -98,7 +99,8 @@ class Publisher(QObject):
         """Publish in a folder; over: in the place of another event's pages as well."""
         self._folder = folder
         self._remember()
-        self._next = replace(self._task(self._value(), folder), told=True, over=over)
+        self._known = self._value()
+        self._next = replace(self._task(self._known, folder), told=True, over=over)
         self._start()
 
     def publish_again(self) -> None:
@@ -116,7 +118,12 @@ class Publisher(QObject):
         return self._published is self._value() or not self.idle
 
     def _task(self, value: Published, folder: Path) -> _Task:
-        return _Task(value, folder, self.languages, self._owners)
+        return _Task(value, folder, self.languages, (self._owner, *self._owners))
+
+    @property
+    def _owner(self) -> str:
+        """Whose the pages are: what has no file yet is known by a number of chance."""
+        return owner_of(self._path) or self._nameless
 
     def toggle(self) -> None:
         """Publish after every action, or no longer; the first time the user chooses where."""
@@ -150,15 +157,17 @@ class Publisher(QObject):
             self.languages = f"{LANGUAGES}{path}" in own
             self._known = self._published = self._value()
             self._trouble = False
-            self._owners = _owners(path)
+            self._nameless, self._owners = token_hex(8), ()
             self._desk.show_state()
             return
         if path not in (None, self._path):
+            self._owners = (self._owner, *self._owners)
             self._path = path
-            self._owners = (owner_of(path), *self._owners)
             self._remember()
+        if not self.again or self._folder is None:
+            return
         value = self._value()
-        if value != self._known and self.again and self._folder is not None:
+        if value != self._known:
             self._next = self._task(value, self._folder)
             self._timer.start()
         self._known = value
@@ -254,8 +263,3 @@ class Publisher(QObject):
         if self.languages:
             own[f"{LANGUAGES}{self._path}"] = "1"
         self._desk.remember(self._room, replace(memory, own=own))
-
-
-def _owners(path: Path | None) -> tuple[str, ...]:
-    """Whose pages are published; what has no file yet is known by a number of chance."""
-    return (owner_of(path) or token_hex(8),)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -38,16 +36,16 @@ class MarkKey(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._marks: frozenset[Mark] = frozenset()
         self.shown: tuple[tuple[Mark, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         named(self, "markKey")
         self.setAccessibleName(self.tr("Meaning of the signs"))
 
-    def show_marks(self, marks: Iterable[Mark]) -> None:
+    def show_marks(self, marks: frozenset[Mark]) -> None:
         """Explain these."""
-        shown = legend(marks, user_language())
-        if shown != self.shown:
-            self.shown = shown
+        if marks != self._marks:
+            self._marks, self.shown = marks, (shown := legend(marks, user_language()))
             self.setAccessibleDescription(", ".join(text for _, text in shown))
             self.updateGeometry()
             self.update()

@@ -170,7 +170,9 @@ class NumberField(Base):
 
     def _keep(self, typed: str) -> None:
         """Show what was typed and is refused again, with the reason; Qt has dropped it."""
-        if not self._plain(typed):
+        if typed == self._shown():
+            pass  # nothing was typed
+        elif not self._plain(typed):
             self.restore()
         elif self._refusal(typed):
             self._say(typed)

@@ -19,6 +19,20 @@ def fit_anew(widget: QWidget) -> None:
     keep_room(widget)
 
 
+class Greatest:
+    """The greatest numbers that there were, so long as what they depend on is the same."""
+
+    def __init__(self) -> None:
+        self._of: object = None
+        self._most: tuple[int, ...] = ()
+
+    def among(self, of: object, *numbers: int) -> tuple[int, ...]:
+        """Each of the numbers, or a greater one that was in its place before."""
+        self._most = tuple(map(max, self._most, numbers)) if of == self._of else numbers
+        self._of = of
+        return self._most
+
+
 class SteadyLabel(QLabel):
     """As large as the widest text that it has shown."""
 

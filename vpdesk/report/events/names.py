@@ -8,7 +8,7 @@ from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.report.language import Language
 from vpdesk.report.name_letters import SortLetters, name_letters
 from vpdesk.report.table import Cell
-from vpdesk.tournament.fide.tournament_data import data_of
+from vpdesk.tournament.fide.tournament_data import round_times
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.team_rules import FirstRound, TeamMethod
@@ -78,7 +78,9 @@ def round_name(number: int, language: Language) -> str:
 
 def round_date(tournament: Tournament, number: int, language: Language) -> str:
     """When a round is played, date and time; "" where it is not known."""
-    found = data_of(tournament).rounds[number - 1 : number]
+    if not (tournament.details or tournament.extra):  # where they are told
+        return ""
+    found = round_times(tournament)[number - 1 : number]
     return "".join(f"{language.date(date)} {time}".strip() for date, time in found)
 
 

@@ -11,8 +11,7 @@ from vpdesk.event.penalties import match_penalties
 from vpdesk.report.events.knock_out_words import THIRD_PLACE, is_for_third_place
 from vpdesk.report.language import Language
 from vpdesk.report.table import Mark
-from vpdesk.tournament.field.leaving import is_walkover
-from vpdesk.tournament.field.left_league import leaver_of
+from vpdesk.tournament.field.leaving import is_walkover, leaver_of
 from vpdesk.tournament.results.doubts import standing_doubts
 from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Bye, Game
@@ -32,7 +31,7 @@ def match_remarks(
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
         text = language.translate("GamesModel", "winner: {name}")
         yield text.format(name=tournament.by_number[won].name)
-    if left := to_come(tournament, game):
+    if game.parts and (left := to_come(tournament, game)):
         yield language.translate("GamesModel", "%n segment(s) to come", None, left)
     yield from brought_remarks(tournament, number, game, language)
     if game.parts and not brief:

@@ -96,6 +96,11 @@ class ScaleChoice(ScaleSpec):
         return replace(self, own_style=kept if kept not in pins.values() else self._free_style)
 
     @property
+    def of_any_boards(self) -> ScaleChoice:
+        """The same of no board count: equal for all that are turned through."""
+        return replace(self, boards=0, own_style=-1)
+
+    @property
     def plain_current(self) -> Pin:
         """The current scale, as it is pinned if it is."""
         return next((pin for pin in self.pins if self.plain(pin) == self.boards), self.boards)

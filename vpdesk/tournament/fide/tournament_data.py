@@ -65,6 +65,12 @@ _RECORDS = {
 DEPUTY, DATES, METHOD = "112", "132", "172"
 
 
+def round_times(tournament: Tournament) -> tuple[tuple[str, str], ...]:
+    """Date and time of each round; none where nothing is told of them."""
+    told = dict(reversed(tournament.details))
+    return tuple(_rounds_of(told.get(DATES, ""), tournament.extra))
+
+
 def data_of(tournament: Tournament) -> TournamentData:
     """What a tournament tells of itself."""
     told = dict(reversed(tournament.details))
@@ -73,7 +79,7 @@ def data_of(tournament: Tournament) -> TournamentData:
         **{name: told.get(code, "") for name, code in _RECORDS.items()},
         deputies=tuple(text for code, text in tournament.details if code == DEPUTY),
         ratings=method[-1] if method else "",
-        rounds=tuple(_rounds_of(told.get(DATES, ""), tournament.extra)),
+        rounds=round_times(tournament),
     )
 
 

@@ -17,14 +17,9 @@ TWO_NUMBERS = re.compile(r"([0-9]{1,9})\s*[-:/ \N{EN DASH}]\s*([0-9]{1,9})")
 Segments = Sequence[tuple[int, int]]
 
 
-def wanted(tournament: Tournament) -> int:
-    """The segments of a match; 1 where it is played in one piece."""
-    return tournament.teams.segments if tournament.is_knock_out else 1
-
-
 def to_come(tournament: Tournament, game: Game) -> int:
     """The segments without a result of a match that has begun; 0 of any other one."""
-    return max(0, wanted(tournament) - len(game.parts)) if game.parts else 0
+    return max(0, tournament.segments - len(game.parts)) if game.parts else 0
 
 
 def typed_segments(tournament: Tournament, game: Game, text: str) -> tuple[tuple[int, int], ...]:
@@ -39,7 +34,7 @@ def typed_segments(tournament: Tournament, game: Game, text: str) -> tuple[tuple
     if len(parts) > 1 and not parts[0].strip():
         whole = () if game.imps is None else (game.imps,)  # one more after a tie
         before, found = game.parts or whole, found[1:]
-    elif len(parts) < 2 and wanted(tournament) < 2:
+    elif len(parts) < 2 and tournament.segments < 2:
         return ()
     if None in found or not found or tournament.teams.by_percentage:
         return ()
@@ -53,7 +48,7 @@ def with_segments(tournament: Tournament, game: Game, segments: Segments) -> Gam
     """
     from vpdesk.tournament.draws.teams.scoring import scored  # noqa: PLC0415 - brings the scales
 
-    if len(segments) < wanted(tournament):
+    if len(segments) < tournament.segments:
         return replace(scored(tournament.teams, game, None), segments=tuple(segments))
     home, visitor = map(sum, zip(*segments, strict=True))
     made = scored(tournament.teams, game, MatchImps(home, visitor))

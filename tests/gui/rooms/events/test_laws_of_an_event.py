@@ -39,8 +39,7 @@ from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.draw import ALL_MET, NO_TRIANGLE, TOO_FEW, draw_teams
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.field.entries import added
-from vpdesk.tournament.field.leaving import back, left
-from vpdesk.tournament.field.left_league import last_counted
+from vpdesk.tournament.field.leaving import back, last_counted, left
 from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.standings.tie_break_order import with_order

@@ -211,3 +211,22 @@ def test_a_long_text_in_a_folded_field_makes_no_room_for_the_fields(qtbot, open_
     settle()
     assert not controls.range.isVisible()
     assert controls._folded.minimumSizeHint().width() < controls.width()
+
+
+@pytest.mark.parametrize("view", [View.TABLE, View.SIDE_BY_SIDE, View.DIFFERENCES])
+def test_nothing_moves_while_board_counts_are_turned_through(open_desk, view):
+    desk = open_desk("--boards", "30")
+    room = scales_of(desk)
+    room.request(room.choice.pinning((24, 28, 32)))
+    room.show_view(view)
+    for width in (1400, 1700, 2000):  # in some of them four are compared beside the table
+        desk.resize(width, 1000)
+        settle()
+        found = set()
+        for boards in (27, 28, 29):
+            room.controls.boards.setValue(boards)
+            settle()
+            beside = room.tables_side.beside
+            there = beside is not None and beside.isVisible()
+            found.add((room.plot.size().toTuple(), room.table.size().toTuple(), there))
+        assert len(found) == 1, (width, found)

@@ -9,7 +9,6 @@ from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import HOW_TO_TYPE
 from vpdesk.report.scales.names import spec_name
 from vpdesk.tournament.play import TypedBy
-from vpdesk.tournament.results.match_segments import wanted
 from vpdesk.tournament.results.typed_results import missing
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ def advice(tournament: Tournament, absent: str) -> str:
         return translate("EventRounds", "F9 draws the first round.")
     if absent:
         return absent
-    if (segments := wanted(tournament)) > 1:
+    if (segments := tournament.segments) > 1:
         return translate(
             "EventRounds",
             "Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.",

@@ -98,11 +98,6 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
         text = translate("RecoveryOffer", "match; boards with a score: {scored} of {boards}")
         return text.format(scored=sum(not line.empty for line in lines), boards=len(lines))
 
-    @property
-    def publisher(self) -> None:
-        """A match alone is not published."""
-        return
-
     def _welcome_rows(self) -> WelcomeRows:
         from vpdesk.gui.rooms.match.match_welcome import welcome_rows
 

@@ -44,11 +44,6 @@ class MovementKeeper(NextKeeper["MovementsRoom", "DocumentFiles"]):
         return text.format(pairs=now.pairs, rounds=now.rounds, count=changed)
 
     @property
-    def publisher(self) -> None:
-        """A movement is not published."""
-        return
-
-    @property
     def _worked_on(self) -> Movement:
         return self.files.document.movement
 

@@ -37,12 +37,14 @@ class ComparedLine(QLabel):
 
     def show_report(self, report: ScaleReport | None) -> None:
         """Read off the scales of a report from here on."""
-        self._report = report
+        before, self._report = self._report, report
         several = report is not None and len(report.compared) > 1
         longest = ""
         if several and report is not None:
             last = max(scale.last_margin for scale in report.compared)
             longest = max(map(self._words, (last // 4, last // 2, last)), key=len)
+        if before and report and before.choice.of_any_boards == report.choice.of_any_boards:
+            longest = max(self._longest, longest, key=len)  # a board count is turned through
         if longest != self._longest:
             self._longest = longest
             self._fit()

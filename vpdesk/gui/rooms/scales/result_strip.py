@@ -232,7 +232,7 @@ class ResultStrip(QWidget):
     def _tell_needed(self) -> None:
         target = self.target.number
         if self._scale is None or target is None:
-            self.needed.setText(NONE)
+            self.needed.clear()
             return
         try:
             self.needed.setText(self._needed(self._scale, int(100 * target)))

@@ -10,6 +10,7 @@ from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.steady_label import Greatest
 from vpdesk.report.scales.report import ScaleReport, View
 
 GAP = 16  # pixels between the two
@@ -40,6 +41,7 @@ class TablesSide(QWidget):
         self._told: ScaleReport | None = None  # what the comparison shows
         self._margin = -1
         self._room = self._plot = 0
+        self._widths = Greatest()  # where a board count is pinned, there is a column less
         self._later = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._later.timeout.connect(self._fill)
         self._layout = layout = QHBoxLayout(self)
@@ -67,16 +69,20 @@ class TablesSide(QWidget):
             self._show(self._report)
         elif self.beside is not None:
             self._frame.hide()
-        heat = self._report.choice.view is View.HEAT_MAP
-        least, most = 0, ANY_WIDTH
-        if not heat:
-            least, most = (FRAMES + each for each in self._tables.table.widths)
-        self._tables.setMinimumWidth(min(least, most_table))
+        choice = self._report.choice
+        if choice.view is View.HEAT_MAP:
+            self._tables.setMinimumWidth(0)
+            self.setMaximumWidth(ANY_WIDTH)
+            return
+        own = self.beside.widths if beside and self.beside is not None else (0, 0)
+        least, most, own_least, own_most = self._widths.among(
+            (choice.of_any_boards, beside, self.font().key()), *self._tables.table.widths, *own
+        )
+        self._tables.setMinimumWidth(min(FRAMES + least, most_table))
         if beside and self.beside is not None:
-            own = tuple(FRAMES + each for each in self.beside.widths)
-            self._frame.setMinimumWidth(own[0])
-            most += GAP + own[1]
-        self.setMaximumWidth(most)
+            self._frame.setMinimumWidth(FRAMES + own_least)
+            most += GAP + FRAMES + own_most
+        self.setMaximumWidth(FRAMES + most)
 
     def select_margin(self, margin: int) -> None:
         """Mark the row of a margin in the comparison."""
@@ -93,12 +99,12 @@ class TablesSide(QWidget):
         """Whether there is something to compare, and room for it."""
         if report.choice.view is not View.TABLE or len(report.compared) < 2:
             return False
-        return self.has_room(len(report.compared))
+        return self.has_room(len(report.choice.pins))
 
-    def has_room(self, compared: int) -> bool:
-        """Whether a comparison of so many scales stands beside their table."""
+    def has_room(self, pins: int) -> bool:
+        """Whether a comparison of so many pins and any board count stands beside the table."""
         line = self.fontMetrics().height()
-        columns = (compared + 1) * COLUMN * line
+        columns = (1 + pins + 1) * COLUMN * line
         least = self._tables.table.widths[0] + GAP + columns
         return self._room >= WIDE * line and least <= (1 - PLOT_SHARE) * self._room
 

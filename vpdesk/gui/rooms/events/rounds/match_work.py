@@ -60,6 +60,7 @@ class MatchWork(QObject):
         self._files, self._desk, self._back, self._lent = files, desk, back, lent
         self._document = room.document
         self._known: dict[MatchPlace, _Noted] = {}
+        self._told = False  # there may be something in the round that it has noted
         table = room.rounds.table
         table.sheetRequested.connect(self.open_sheet)
         table.rulingRequested.connect(self.open_ruling)
@@ -216,7 +217,11 @@ class MatchWork(QObject):
 
     def _note(self) -> None:
         """Say in the round which matches have a sheet or a ruling, and what these come to."""
-        rounds, event, at = self._room.rounds, self._document.whole, self._document.place
+        event, at = self._document.whole, self._document.place
+        told = bool(event.matches or event.stage(at.stage).adjustments)
+        if not (told or self._told):
+            return
+        self._told, rounds = told, self._room.rounds
         here = [
             each
             for each in event.matches
