@@ -15607,7 +15607,7 @@ KP</translation>
     </message>
     <message>
         <source>Go on with your copy “{name}”?</source>
-        <translation>Fortsætte med din kopi „{name}“?</translation>
+        <translation>Fortsætte med din kopi »{name}«?</translation>
     </message>
     <message>
         <source>To begin anew makes another copy; this one stays as it is.</source>

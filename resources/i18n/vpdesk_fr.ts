@@ -12882,51 +12882,51 @@ relais</translation>
     <name>PairsWhy</name>
     <message>
         <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} et {other} ne se rencontrent pas : elles jouent dans des sections différentes.</translation>
+        <translation>{one} et {other} ne se rencontrent pas&#xa0;: elles jouent dans des sections différentes.</translation>
     </message>
     <message>
         <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} et {other} se rencontrent à la ronde {round}, table {table} ; donnes : {boards}.</translation>
+        <translation>{one} et {other} se rencontrent à la ronde {round}, table {table}&#xa0;; donnes&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} et {other} sont partenaires à la ronde {round}, table {table} ; donnes : {boards}.</translation>
+        <translation>{one} et {other} sont partenaires à la ronde {round}, table {table}&#xa0;; donnes&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} et {other} ne se rencontrent pas : les deux sont toujours en Nord-Sud.</translation>
+        <translation>{one} et {other} ne se rencontrent pas&#xa0;: les deux sont toujours en Nord-Sud.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} et {other} ne se rencontrent pas : les deux sont toujours en Est-Ouest.</translation>
+        <translation>{one} et {other} ne se rencontrent pas&#xa0;: les deux sont toujours en Est-Ouest.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} et {other} ne se rencontrent pas : le mouvement ne les amène pas à la même table.</translation>
+        <translation>{one} et {other} ne se rencontrent pas&#xa0;: le mouvement ne les amène pas à la même table.</translation>
     </message>
     <message>
         <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Les deux sont dans l’orientation inverse : la table est inversée.</translation>
+        <translation>Les deux sont dans l’orientation inverse&#xa0;: la table est inversée.</translation>
     </message>
     <message>
         <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side} : commence à cette table.</translation>
+        <translation>{pair}, {side}&#xa0;: commence à cette table.</translation>
     </message>
     <message>
         <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side} : relais à la ronde {round}.</translation>
+        <translation>{pair}, {side}&#xa0;: relais à la ronde {round}.</translation>
     </message>
     <message>
         <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side} : vient de la table {table} ({before}).</translation>
+        <translation>{pair}, {side}&#xa0;: vient de la table {table} ({before}).</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side} : reste à la table et change d’orientation.</translation>
+        <translation>{pair}, {side}&#xa0;: reste à la table et change d’orientation.</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side} : reste à la table.</translation>
+        <translation>{pair}, {side}&#xa0;: reste à la table.</translation>
     </message>
     <message>
         <source>The board was not played.</source>
@@ -15607,11 +15607,11 @@ PV</translation>
     </message>
     <message>
         <source>Go on with your copy “{name}”?</source>
-        <translation>Continuer avec votre copie « {name} » ?</translation>
+        <translation>Continuer avec votre copie «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>To begin anew makes another copy; this one stays as it is.</source>
-        <translation>Recommencer fait une autre copie ; celle-ci reste telle quelle.</translation>
+        <translation>Recommencer fait une autre copie&#xa0;; celle-ci reste telle quelle.</translation>
     </message>
     <message>
         <source>&amp;Begin Anew</source>
@@ -16818,7 +16818,7 @@ PV</translation>
     </message>
     <message>
         <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>L’épreuve a une autre échelle : {menu}, {command} la montre.</translation>
+        <translation>L’épreuve a une autre échelle&#xa0;: {menu}, {command} la montre.</translation>
     </message>
     <message>
         <source>Axis of the plot</source>

@@ -53,7 +53,7 @@ def test_what_was_done_is_told_in_the_language_of_the_window(
         (strip,) = (each for each in strips() if each.isVisible())
         assert step in strip.done.text()
         assert desk.menus.action("undo").text().replace("&", "") == f"{undo}{step}"
-        keeper.show_log()
+        desk.menus.action("log", "pairs").trigger()
         (log,) = (each for each in desk.findChildren(LogDialog) if each.isVisible())
         rows = log.table.model()
         assert step in [rows.index(0, at).data() for at in range(rows.columnCount())]

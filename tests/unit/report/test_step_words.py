@@ -43,10 +43,10 @@ def test_no_step_is_kept_as_a_finished_text():
     found = []
     for path in Path(vpdesk.__file__).parent.joinpath("gui", "rooms").rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and getattr(call.func, "attr", "") in ASKED:
-                signal = call.func.value
-                of = getattr(signal, "attr", "")
-                if call.func.attr == "emit" and of not in ("requested", "wanted"):
+            name = getattr(call, "func", None)
+            if isinstance(call, ast.Call) and getattr(name, "attr", "") in ASKED:
+                of = getattr(getattr(name, "value", None), "attr", "")
+                if getattr(name, "attr", "") == "emit" and of not in ("requested", "wanted"):
                     continue
                 told = (getattr(each, "func", None) for each in call.args)
                 if any(getattr(each, "attr", getattr(each, "id", "")) in TOLD for each in told):
