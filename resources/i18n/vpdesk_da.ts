@@ -12715,10 +12715,6 @@ oversidder</translation>
         <translation>spil {board} annulleret</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>annullerede spil</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>sent par</translation>
     </message>
@@ -12876,6 +12872,10 @@ oversidder</translation>
     <message>
         <source>Law 90</source>
         <translation>Lov 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>annullerede spil tæller igen</translation>
     </message>
 </context>
 <context>

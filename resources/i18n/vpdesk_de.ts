@@ -296,7 +296,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Find Anything…</source>
-        <translation>Überall su&amp;chen…</translation>
+        <translation>&amp;Überall suchen…</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -12715,10 +12715,6 @@ Aussetzen</translation>
         <translation>Board {board} gestrichen</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>gestrichene Boards</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>verspätetes Paar</translation>
     </message>
@@ -12876,6 +12872,10 @@ Aussetzen</translation>
     <message>
         <source>Law 90</source>
         <translation>§ 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>gestrichene Boards zählen wieder</translation>
     </message>
 </context>
 <context>

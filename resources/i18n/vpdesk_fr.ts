@@ -12715,10 +12715,6 @@ relais</translation>
         <translation>donne {board} annulée</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>donnes annulées</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>paire en retard</translation>
     </message>
@@ -12876,6 +12872,10 @@ relais</translation>
     <message>
         <source>Law 90</source>
         <translation>Loi 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>les donnes annulées comptent de nouveau</translation>
     </message>
 </context>
 <context>

@@ -1903,11 +1903,11 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP.</translation>
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
-        <translation>Runda jest taka, jaką dają przepisy z {edition} roku.</translation>
+        <translation>Runda jest zgodna z przepisami z {edition} roku.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Pary, których przepisy z {edition} roku nie dają, i te, które dają:</translation>
+        <translation>Pary niezgodne z przepisami z {edition} roku i te, które wynikają z przepisów:</translation>
     </message>
     <message>
         <source>The same boards: {count}.</source>
@@ -2511,7 +2511,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Adjust the Score</source>
-        <translation>Przyznaj zapis</translation>
+        <translation>Przyznaj wynik</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -2597,7 +2597,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Grupa siły</translation>
+        <translation>Kategoria</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2822,7 +2822,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation>Bez uczestnika {name} grałoby mniej niż dwóch: usuń raczej cały etap.</translation>
+        <translation>{name}: bez tego uczestnika grałoby mniej niż dwóch; usuń raczej cały etap.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
@@ -2902,7 +2902,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
-        <translation>Trójmecze gra się tylko w brydżowym systemie szwajcarskim.</translation>
+        <translation>Trójmecze są tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
@@ -2930,7 +2930,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>W {stage} nie ma losowania: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
+        <translation>{stage}: niczego się nie losuje; najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2950,7 +2950,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
-        <translation>Etapu {stage} nie można usunąć: {next} bierze z niego uczestników lub wyniki.</translation>
+        <translation>{stage}: etapu nie można usunąć, bo {next} bierze z niego uczestników lub wyniki.</translation>
     </message>
     <message>
         <source>{stage} is not a team knock-out; only matches of those have segments.</source>
@@ -3236,7 +3236,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, numery można jeszcze nadać na nowo według siły.</translation>
+        <translation>Do skojarzenia rundy {round} można ponumerować uczestników na nowo według siły.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
@@ -3244,7 +3244,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, numery można jeszcze nadać na nowo według rankingu.</translation>
+        <translation>Do skojarzenia rundy {round} można ponumerować uczestników na nowo według rankingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3876,7 +3876,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Carried over into {stage}: {changes}.</source>
-        <translation>Carry-over do etapu {stage}: {changes}.</translation>
+        <translation>Carry-over, {stage}: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -5032,7 +5032,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
+        <translation>Same IMP-y albo system Pattona: dodatkowo 2 punkty za wygrane rozdanie i 1 za remis</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5626,11 +5626,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>Pauzę ma {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
+        <translation>Pauzę ma {team}: najniżej sklasyfikowana z najmniejszą liczbą pauz ({value}).</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Nie ma {team}: trójmecz rundy {round} zostaje przerwany, a jego mecze liczą się jako półmecze.</translation>
+        <translation>{team}: nieobecność; trójmecz rundy {round} zostaje przerwany, a jego mecze liczą się jako półmecze.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
@@ -5638,7 +5638,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Żaden dozwolony trójmecz z {team} i {other}, równie sprawiedliwy, nie pozwala skojarzyć reszty.</translation>
+        <translation>{team} i {other}: żaden dozwolony trójmecz, równie sprawiedliwy, nie pozwala skojarzyć reszty.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
@@ -5821,7 +5821,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}.</source>
-        <translation>Nie tak, jak dają przepisy: {pair}.</translation>
+        <translation>Niezgodnie z przepisami: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
@@ -6089,11 +6089,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Kolory nie są takie, jak dają przepisy; białe miałby {white}.</translation>
+        <translation>Kolory są niezgodne z przepisami; białe miałby {white}.</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Tej pary przepisy nie dają; dają: {pairs}.</translation>
+        <translation>Ta para jest niezgodna z przepisami; wynika z nich: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -6210,7 +6210,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Drabinka daje innych przeciwników: zmieniono ją ręcznie albo poprawiono wynik.</translation>
+        <translation>Z drabinki wynikają inni przeciwnicy: zmieniono ją ręcznie albo poprawiono wynik.</translation>
     </message>
     <message>
         <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
@@ -7822,7 +7822,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <name>GivenDialog</name>
     <message>
         <source>Adjust the Score</source>
-        <translation>Przyznaj zapis</translation>
+        <translation>Przyznaj wynik</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
@@ -8572,7 +8572,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>No topic has all of these words: try fewer, or others.</source>
-        <translation>Żaden temat nie zawiera wszystkich tych słów: spróbuj mniej słów lub innych.</translation>
+        <translation>Żaden temat nie ma wszystkich tych słów: wpisz mniej lub inne.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -8773,7 +8773,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
-        <translation>Ostatnio vpdesk niespodziewanie zakończył pracę. Co o&#xa0;tym wiadomo, jest w&#xa0;folderze {folder}.</translation>
+        <translation>Ostatnio vpdesk niespodziewanie zakończył pracę. Szczegóły są w folderze {folder}.</translation>
     </message>
     <message>
         <source>Text size {percent} %</source>
@@ -8841,7 +8841,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Boards played: {played} of {planned} is not possible.</source>
-        <translation>Rozegranych rozdań nie może być {played} z {planned}.</translation>
+        <translation>Rozegrane rozdania: {played} z {planned} jest niemożliwe.</translation>
     </message>
     <message>
         <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
@@ -8861,7 +8861,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
-        <translation>Rozdań ze średnią jest więcej niż rozdań bez wyniku: {averages} wobec {left}.</translation>
+        <translation>Więcej jest rozdań ze średnią niż bez wyniku: {averages} wobec {left}.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
@@ -8913,7 +8913,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Choose the side at fault: it forfeits.</source>
-        <translation>Podaj, która strona jest winna: ona oddaje walkower.</translation>
+        <translation>Wybierz winną stronę: to ona oddaje walkower.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
@@ -9406,7 +9406,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Jak bardzo wynik jednej pary zależy od wyników innej: im równiejsze kolory, tym sprawiedliwszy schemat.</translation>
+        <translation>Jak bardzo wynik pary zależy od wyników innej; równe kolory są sprawiedliwe.</translation>
     </message>
 </context>
 <context>
@@ -9963,7 +9963,7 @@ pauza</translation>
     </message>
     <message>
         <source>Everybody meets all players of the other seats once.</source>
-        <translation>Każdy spotyka przy stole raz wszystkich zawodników z pozostałych miejsc.</translation>
+        <translation>Każdy spotyka raz wszystkich zawodników z pozostałych miejsc.</translation>
     </message>
     <message>
         <source>Whist tournament</source>
@@ -10060,17 +10060,17 @@ pauza</translation>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
-            <numerusform>Potrzebuje %n stołu i {boards} w {copies} kopiach.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards} w {copies} kopiach.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards} w {copies} kopiach.</numerusform>
+            <numerusform>Potrzeba: %n stół, {boards}, kopii: {copies}.</numerusform>
+            <numerusform>Potrzeba: %n stoły, {boards}, kopii: {copies}.</numerusform>
+            <numerusform>Potrzeba: %n stołów, {boards}, kopii: {copies}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards}.</source>
         <translation>
-            <numerusform>Potrzebuje %n stołu i {boards}.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards}.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stół, {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stoły, {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stołów, {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10504,7 +10504,7 @@ pauza</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation>Schemat jest za duży; weź mniej rozdań w&#xa0;zestawie, mniej rund lub mniej stołów.</translation>
+        <translation>Schemat jest za duży; wybierz mniej rozdań w zestawie, mniej rund lub mniej stołów.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
@@ -10648,11 +10648,11 @@ pauza</translation>
     </message>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
-        <translation>Pierwszy wiersz podaje {tables} jako liczbę stołów, a wierszy ze stołami jest {count}.</translation>
+        <translation>Stołów według pierwszego wiersza: {tables}; wierszy ze stołami: {count}.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
-        <translation>Pierwszy wiersz podaje liczbę rozdań {boards}, a zestaw {sets} wymagałby {needed}.</translation>
+        <translation>Rozdań według pierwszego wiersza: {boards}; zestaw {sets} wymaga {needed}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10824,11 +10824,11 @@ pauza</translation>
     </message>
     <message>
         <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Sesje oceniane jako całość mają po tyle samo par: jedna ma {pairs}, inna {others}.</translation>
+        <translation>Sesje oceniane razem mają po tyle samo par: jedna ma {pairs}, inna {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
-        <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs} przy liczbie zestawów rozdań {sets}.</translation>
+        <translation>Najlepszych obrotów szuka się dla najwyżej {most} par, a nie {pairs} (zestawów: {sets}).</translation>
     </message>
     <message>
         <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
@@ -10844,11 +10844,11 @@ pauza</translation>
     </message>
     <message>
         <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
+        <translation>Pierwszy wiersz: pary, stoły, rundy, zestawy rozdań, 1 gdy indywidualny. Liczb w nim: {count}.</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
+        <translation>Pierwszy wiersz: typ, stoły, rozdania, rozdania na rundę, rundy. Liczb w nim: {count}.</translation>
     </message>
 </context>
 <context>
@@ -11127,7 +11127,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
-        <translation>par: {pairs}, stołów: {tables}</translation>
+        <translation>Par: {pairs}, stołów: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
@@ -11139,7 +11139,7 @@ pauza</translation>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
-        <translation>graczy: {players}, stołów: {tables}</translation>
+        <translation>Graczy: {players}, stołów: {tables}</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
@@ -11258,11 +11258,11 @@ pauza</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation>Nazwy można wpisać też później.</translation>
+        <translation>Uczestników można wpisać też później.</translation>
     </message>
     <message>
         <source>Names: {count}, rounds: {rounds}.</source>
-        <translation>Nazw: {count}, rund: {rounds}.</translation>
+        <translation>Uczestników: {count}, rund: {rounds}.</translation>
     </message>
     <message>
         <source>With a rating or strength: {rated}.</source>
@@ -11278,11 +11278,11 @@ pauza</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>System szwajcarski: spotykają się rywale o podobnym wyniku</translation>
+        <translation>System szwajcarski: grają rywale o podobnym wyniku</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
-        <translation>Grupy i finał pierwszych</translation>
+        <translation>Grupy i finał najlepszych</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -11294,7 +11294,7 @@ pauza</translation>
     </message>
     <message>
         <source>One per line, the strongest first; with a rating if there is one</source>
-        <translation>Po jednym w wierszu, najsilniejsi najpierw; z rankingiem, jeśli jest</translation>
+        <translation>Po jednym w wierszu, od najsilniejszego; z rankingiem, jeśli jest</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
@@ -11326,7 +11326,7 @@ pauza</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation>Nazwy</translation>
+        <translation>Uczestnicy</translation>
     </message>
     <message>
         <source>How many of each group qualify</source>
@@ -12113,7 +12113,7 @@ pauza</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
+        <translation>Kategoria to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12531,7 +12531,7 @@ pauza</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Grupa siły</translation>
+        <translation>Kategoria</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -12539,7 +12539,7 @@ pauza</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
-        <translation>{ranking}, grupa siły {stratum}</translation>
+        <translation>{ranking}, kategoria {stratum}</translation>
     </message>
     <message>
         <source>{ranking} by handicap</source>
@@ -12757,7 +12757,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
-        <translation>Wystarczą dwie liczby; nazwiska można wpisać teraz albo później.</translation>
+        <translation>Wystarczą dwie liczby; nazwiska można wpisać później.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12800,10 +12800,6 @@ pauza</translation>
         <translation>rozdanie {board} anulowane</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>anulowane rozdania</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>spóźniona para</translation>
     </message>
@@ -12821,7 +12817,7 @@ pauza</translation>
     </message>
     <message>
         <source>There are results already, so the movement stays as it is.</source>
-        <translation>Są już wyniki, więc schemat zostaje.</translation>
+        <translation>Są już wyniki, więc schematu nie można zmienić.</translation>
     </message>
     <message>
         <source>movement</source>
@@ -12861,11 +12857,11 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
-        <translation>par: {pairs}, rozdań: {boards}, {method}</translation>
+        <translation>Par: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
-        <translation>graczy: {pairs}, rozdań: {boards}, {method}</translation>
+        <translation>Graczy: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12963,6 +12959,10 @@ pauza</translation>
         <source>Law 90</source>
         <translation>Przepis 90</translation>
     </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>anulowane rozdania znów się liczą</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
@@ -12976,7 +12976,7 @@ pauza</translation>
     </message>
     <message>
         <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} grają razem w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: both always sit North-South.</source>
@@ -13008,7 +13008,7 @@ pauza</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zostaje przy stole i zmienia kierunek.</translation>
+        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table.</source>
@@ -13130,7 +13130,7 @@ pauza</translation>
     <name>Parts</name>
     <message>
         <source>Names</source>
-        <translation>Nazwiska</translation>
+        <translation>Uczestnicy</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -13611,7 +13611,7 @@ pauza</translation>
     </message>
     <message>
         <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
-        <translation>Nagroda jest za miejsce, np. 1 lub 4-10, dla najlepszego z klubu lub grupy albo za coś innego; wtedy podaj, kto ją zdobył.</translation>
+        <translation>Nagroda jest za miejsca, np. 4-10, dla najlepszego z klubu lub grupy albo dla podanego zdobywcy.</translation>
     </message>
 </context>
 <context>
@@ -13699,7 +13699,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Dla tych liczb nie jest znany schemat; weź inną liczbę rozdań.</translation>
+        <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
     </message>
 </context>
 <context>
@@ -14628,15 +14628,15 @@ pauza</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Współczynnik WBF {standard} jest na to za duży: mniej niż {wanted}% takich meczów kończyłoby się maksymalną wygraną.</translation>
+        <translation>Współczynnik WBF {standard} jest za duży: maksymalną wygraną miałoby mniej niż {wanted}% meczów.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}% takich meczów kończyłoby się maksymalną wygraną.</translation>
+        <translation>Współczynnik WBF {standard} jest za mały: maksymalną wygraną miałoby ponad {wanted}% meczów.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
+        <translation>Współczynnik WBF {standard} leży w tym przedziale: nie ma powodu go zmieniać.</translation>
     </message>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
@@ -15595,11 +15595,11 @@ VP</translation>
     </message>
     <message>
         <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
-        <translation>Orzeczenie opiera się na innych liczbach niż te, które są teraz w protokole: obejrzyj je ponownie.</translation>
+        <translation>Orzeczenie opiera się na innych liczbach niż te w protokole: obejrzyj je ponownie.</translation>
     </message>
     <message>
         <source>The ruling was made on another scale than that of the match now: look at it again.</source>
-        <translation>Orzeczenie opiera się na innej skali niż ta, którą mecz ma teraz: obejrzyj je ponownie.</translation>
+        <translation>Orzeczenie opiera się na innej skali niż obecna skala meczu: obejrzyj je ponownie.</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -15655,7 +15655,7 @@ VP</translation>
     </message>
     <message>
         <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Rozdania anulowano lub rozstrzygnięto rozjemczo. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
+        <translation>Rozdania anulowane lub rozjemcze. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
@@ -15671,7 +15671,7 @@ VP</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Rozdania z wynikiem: {played} z {planned}. To mniej niż {least}%, od których mecz się liczy.</translation>
+        <translation>Rozdania z wynikiem: {played} z {planned}, mniej niż {least}% wymagane do zaliczenia meczu.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
@@ -16158,15 +16158,15 @@ VP</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Skala dyskretna wymaga całkowitej liczby VP za remis, a&#xa0;nie {value}: wybierz parzysty zakres albo skalę ciągłą.</translation>
+        <translation>Skala dyskretna ma za remis całkowite VP, a nie {value}: wybierz parzysty zakres.</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Nie wiadomo, która kolumna jest która. Nadaj im nagłówki: Rozdania i Różnica albo Rozdania i dwa razy IMP.</translation>
+        <translation>Która kolumna jest która? Nadaj nagłówki: Rozdania i Różnica albo Rozdania i dwa razy IMP.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Blitz {blitz} jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
+        <translation>Blitz {blitz} jest za krótki na dyskretną {range}-0: wybierz więcej rozdań lub mniej VP.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
@@ -16174,15 +16174,15 @@ VP</translation>
     </message>
     <message>
         <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli, inne komórki także; liczba takich komórek: {cells}.</translation>
+        <translation>{place}: {found} ma inny znak dziesiętny niż większość komórek, np. {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>W tej tabeli nie widać skali. Potrzebna jest kolumna lub wiersz różnic (0, 1, 2 lub 0-2, 3-6) i odpowiadające im VP.</translation>
+        <translation>W tej tabeli nie widać skali: potrzeba różnic (0, 1, 2 lub 0-2, 3-6) i ich VP.</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>VP za remis muszą być większe od 0, nie większe niż {most} i&#xa0;mieć najwyżej dwa miejsca po przecinku, a&#xa0;nie {value}.</translation>
+        <translation>VP za remis to więcej niż 0, najwyżej {most}, z dwoma miejscami po przecinku, a nie {value}.</translation>
     </message>
 </context>
 <context>
@@ -16944,7 +16944,7 @@ VP</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
-        <translation>Strzałki w lewo i w prawo przechodzą po różnicach, plus i minus powiększają i pomniejszają, 0 pokazuje całość</translation>
+        <translation>Strzałki przechodzą po różnicach, plus i minus zmieniają powiększenie, 0 pokazuje całość</translation>
     </message>
     <message>
         <source>{boards}, {margin}</source>
@@ -17313,11 +17313,11 @@ VP</translation>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
-        <translation>Nie można odczytać ustawień z&#xa0;pliku „{path}”, obowiązują więc zwykłe.</translation>
+        <translation>Nie można odczytać ustawień z pliku „{path}”, używane są więc domyślne.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
-        <translation>Nie można odczytać ustawień, obowiązują więc zwykłe; stary plik pozostaje jako „{broken}”.</translation>
+        <translation>Nie można odczytać ustawień, używane są domyślne; stary plik to „{broken}”.</translation>
     </message>
 </context>
 <context>
@@ -17845,7 +17845,7 @@ NS</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation>Nazwy</translation>
+        <translation>Uczestnicy</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -17927,7 +17927,7 @@ NS</translation>
     </message>
     <message>
         <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
+        <translation>{stage}: {carried}</translation>
     </message>
     <message>
         <source>the rest</source>
@@ -17939,7 +17939,7 @@ NS</translation>
     </message>
     <message>
         <source>{places} of each group</source>
-        <translation>{places} z każdej grupy</translation>
+        <translation>z każdej grupy {places}</translation>
     </message>
 </context>
 <context>
@@ -18152,7 +18152,7 @@ NS</translation>
     </message>
     <message>
         <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Skala, porównanie i papier dla turnieju takiego jak Twój albo zachowane przez Ciebie</translation>
+        <translation>Skala, porównanie i papier turnieju takiego jak Twój albo zachowane</translation>
     </message>
 </context>
 <context>
@@ -18351,7 +18351,7 @@ NS</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
-        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż ma przeciwnik</translation>
+        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej niż ma przeciwnik</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18895,7 +18895,7 @@ NS</translation>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż dają remisy we wszystkich rundach</translation>
+        <translation>nie grano: jak z drużyną o tych VP, nie więcej niż za remisy we wszystkich rundach</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
@@ -18923,7 +18923,7 @@ NS</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej niż przeciwnik</translation>
+        <translation>nierozegrana: jak z kimś, kto ma tyle punktów, nie więcej niż przeciwnik</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
@@ -18931,7 +18931,7 @@ NS</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej, niż dają remisy we wszystkich rundach</translation>
+        <translation>nierozegrana: jak z kimś, kto ma tyle punktów, najwyżej tyle co remisy we wszystkich rundach</translation>
     </message>
 </context>
 <context>
@@ -19307,7 +19307,7 @@ NS</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation>Są już wyniki; skala pozostaje w procentach albo w IMP-ach, tak jak jest.</translation>
+        <translation>Są już wyniki; skala w procentach lub w IMP-ach musi pozostać taka.</translation>
     </message>
     <message>
         <source>{found} is not a time, such as 14:30.</source>
@@ -19419,11 +19419,11 @@ NS</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Białe i czarne dostają różne punkty za ten sam wynik; ten program ma dla nich jedną wartość.</translation>
+        <translation>Białe i czarne dostają różne punkty za wynik; ten program ma dla obu jedną wartość.</translation>
     </message>
     <message>
         <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
+        <translation>To nie jest lista rankingowa: bez kolumn FIDE i bez nagłówków takich jak Nazwisko i Ranking.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
@@ -19455,7 +19455,7 @@ NS</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} gra z zawodnikiem {third}.</translation>
+        <translation>W rundzie {round} zawodnik {number} gra z {other}, ale {other} gra z {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
@@ -19467,7 +19467,7 @@ NS</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale rekord 240 daje mu pauzę.</translation>
+        <translation>W rundzie {round} zawodnik {number} gra z {other}, ale w rekordzie 240 ma pauzę.</translation>
     </message>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
@@ -19479,7 +19479,7 @@ NS</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Zawodnik {number}: kolumny 81–84 podają {told}, wyniki {computed}; popraw albo dodaj rekord 162.</translation>
+        <translation>Zawodnik {number}: w kolumnach 81–84 jest {told}, z wyników {computed}; popraw albo dodaj rekord 162.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>

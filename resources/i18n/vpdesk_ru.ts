@@ -2301,7 +2301,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation>Решатель отверг карты (код {code}).</translation>
+        <translation>Программа анализа отвергла карты (код {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
@@ -2389,11 +2389,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
-        <translation>В этой копии vpdesk нет решателя в открытую: отсутствует {file}.</translation>
+        <translation>В этой копии vpdesk нет программы анализа в открытую: отсутствует {file}.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation>Решатель в открытую остановился раньше времени: {reason}</translation>
+        <translation>Анализ в открытую прервался раньше времени: {reason}</translation>
     </message>
     <message>
         <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
@@ -2453,7 +2453,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Sol&amp;ve</source>
-        <translation>&amp;Решить</translation>
+        <translation>&amp;Рассчитать</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2473,7 +2473,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Boards solved</source>
-        <translation>Решённые сдачи</translation>
+        <translation>Рассчитанные сдачи</translation>
     </message>
     <message>
         <source>Finds what each side can make with all cards in sight, and par.</source>
@@ -2489,7 +2489,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>All boards are solved.</source>
-        <translation>Все сдачи решены.</translation>
+        <translation>Все сдачи рассчитаны.</translation>
     </message>
     <message>
         <source>&amp;Give them to “{name}”</source>
@@ -2678,7 +2678,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation>В открытую: решено {percent} % сдач.</translation>
+        <translation>Анализ в открытую: рассчитано {percent} % сдач.</translation>
     </message>
 </context>
 <context>
@@ -3096,11 +3096,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Check In</source>
-        <translation>Отметка</translation>
+        <translation>Явка</translation>
     </message>
     <message>
         <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Показывает, кто отметился; отмечают пробелом</translation>
+        <translation>Показывает, кто явился; отмечайте пробелом</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -3148,11 +3148,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
-        <translation>Отметились: {here} из {count}.</translation>
+        <translation>Явились: {here} из {count}.</translation>
     </message>
     <message>
         <source>check-in</source>
-        <translation>отметка</translation>
+        <translation>явка</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -4565,7 +4565,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
-        <translation>Не отметились: {names}.</translation>
+        <translation>Не явились: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
@@ -6317,7 +6317,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>check-in</source>
-        <translation>отметка</translation>
+        <translation>явка</translation>
     </message>
     <message>
         <source>Present or Absent</source>
@@ -7349,7 +7349,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Присутствует (пробел переключает)</translation>
+        <translation>Явка (пробел переключает)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7569,7 +7569,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Назад</translation>
+        <translation>О&amp;ставить</translation>
     </message>
 </context>
 <context>
@@ -9440,7 +9440,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation>{imps}, {model}: {vps}; ещё один имп стоит {sensitivity} ВП; {chance}&#xa0;% матчей</translation>
+        <translation>{imps}, {model}: {vps}; ещё один имп даёт {sensitivity} ВП; {chance}&#xa0;% матчей</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -10075,7 +10075,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Лучший выбор; следующая — {other}.</translation>
+        <translation>Лучший выбор; следующий — {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10095,7 +10095,7 @@ sit-out</source>
     </message>
     <message>
         <source>number of opponents</source>
-        <translation>число противников</translation>
+        <translation>число соперников</translation>
     </message>
     <message>
         <source>sit-outs</source>
@@ -10246,7 +10246,7 @@ sit-out</source>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Два победи&amp;теля</translation>
+        <translation>Два зачё&amp;та</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
@@ -12790,18 +12790,14 @@ sit-out</source>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
-            <numerusform>не хватает %n результата</numerusform>
-            <numerusform>не хватает %n результатов</numerusform>
-            <numerusform>не хватает %n результатов</numerusform>
+            <numerusform>нет %n результата</numerusform>
+            <numerusform>нет %n результатов</numerusform>
+            <numerusform>нет %n результатов</numerusform>
         </translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
         <translation>сдача {board} отменена</translation>
-    </message>
-    <message>
-        <source>cancelled boards</source>
-        <translation>отменённые сдачи</translation>
     </message>
     <message>
         <source>late pair</source>
@@ -12963,6 +12959,10 @@ sit-out</source>
         <source>Law 90</source>
         <translation>Правило 90</translation>
     </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>отменённые сдачи снова учитываются</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
@@ -12992,7 +12992,7 @@ sit-out</source>
     </message>
     <message>
         <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Обе сидят не так, как обычно: стол развёрнут.</translation>
+        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
     </message>
     <message>
         <source>{pair}, {side}: begins at this table.</source>
@@ -13008,7 +13008,7 @@ sit-out</source>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: остаётся за столом и меняет сторону.</translation>
+        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table.</source>
@@ -13868,7 +13868,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Назад</translation>
+        <translation>О&amp;ставить</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
@@ -13915,7 +13915,7 @@ sit-out</source>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation>Е&amp;щё</translation>
+        <translation>Изм&amp;енить</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or open others</source>
@@ -14113,7 +14113,7 @@ sit-out</source>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
-        <translation>Правила спортивного бриджа 2017, правила 12C2 и 86A (3 импа); значения пропуска, незасчитанного и несыгранного матча — общепринятые.</translation>
+        <translation>Кодекс спортивного бриджа 2017, правила 12C2 и 86A (3 импа); значения пропуска, незасчитанного и несыгранного матча — общепринятые.</translation>
     </message>
     <message>
         <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
@@ -14925,11 +14925,11 @@ sit-out</source>
     </message>
     <message>
         <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} без противника, пропускает</translation>
+        <translation>{pairs} без соперника, пропускает</translation>
     </message>
     <message>
         <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} без противников, пропускают</translation>
+        <translation>{pairs} без соперников, пропускают</translation>
     </message>
 </context>
 <context>
@@ -16352,7 +16352,7 @@ VP</source>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>До него победа на I импов даёт {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, стоит {median} ВП.</translation>
+        <translation>До него победа на I импов даёт {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, даёт {median} ВП.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
@@ -17597,7 +17597,7 @@ IMPs</source>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Введите 4s=n вместо 4♠= N или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
+        <translation>Введите 4s=n, то есть 4♠= N, или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
     </message>
 </context>
 <context>
