@@ -2930,11 +2930,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий здесь не тянут. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+        <translation>{stage}: жребий здесь не бросают. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
-        <translation>Для новой жеребьёвки нужна причина.</translation>
+        <translation>Чтобы бросить жребий заново, нужна причина.</translation>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
