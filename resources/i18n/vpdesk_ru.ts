@@ -877,6 +877,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>M&amp;ove to Another Board…</source>
         <translation>Перенести в другу&amp;ю сдачу…</translation>
     </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Шка&amp;ла турнира</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -15701,6 +15709,26 @@ VP</source>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>&amp;Схема на восемь пар</translation>
     </message>
+    <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Продолжить вашу копию «{name}»?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>При новом начале делается ещё одна копия; эта остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -16904,10 +16932,6 @@ VP</source>
         <translation>о&amp;т</translation>
     </message>
     <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Это шкала турнира; «Отменить» вернёт вашу.</translation>
-    </message>
-    <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Влево и вправо — по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
     </message>
@@ -16918,6 +16942,10 @@ VP</source>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Ось</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17097,6 +17125,10 @@ VP</source>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Введите сдачу и её результат, например «12 4s= n»; такой сдачи нет.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>сдача {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -19657,6 +19689,13 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Кто где играет в каждом туре</translation>
     </message>
 </context>
 </TS>
