@@ -11029,6 +11029,13 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Кто где играет в каждом туре</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -19689,13 +19696,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>MovementShown</name>
-    <message>
-        <source>Who plays where in each round</source>
-        <translation>Кто где играет в каждом туре</translation>
     </message>
 </context>
 </TS>
