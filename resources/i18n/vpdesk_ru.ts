@@ -2922,11 +2922,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий здесь не тянут. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+        <translation>{stage}: жребий здесь не бросают. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
-        <translation>Для новой жеребьёвки нужна причина.</translation>
+        <translation>Чтобы бросить жребий заново, нужна причина.</translation>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
@@ -12845,10 +12845,6 @@ sit-out</source>
         <translation>Пар: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>отменённые сдачи снова учитываются</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Игроков: {pairs}, сдач: {boards}, {method}</translation>
     </message>
@@ -12947,6 +12943,10 @@ sit-out</source>
     <message>
         <source>Law 90</source>
         <translation>Правило 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>отменённые сдачи снова учитываются</translation>
     </message>
 </context>
 <context>
