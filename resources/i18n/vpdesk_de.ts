@@ -3741,7 +3741,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Cross-IMPs per board</source>
-        <translation>Cross-IMPs je Board</translation>
+        <translation>Cross-IMPs pro Board</translation>
     </message>
     <message>
         <source>Place by cross-IMPs</source>
@@ -3971,7 +3971,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs je Board</translation>
+        <translation>IMPs pro Board</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3995,7 +3995,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation>K. o.</translation>
+        <translation>K.-o.-System</translation>
     </message>
     <message>
         <source>Free</source>
@@ -4155,7 +4155,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation>K. o.</translation>
+        <translation>K.-o.-System</translation>
     </message>
     <message>
         <source>put together by hand</source>
@@ -5478,11 +5478,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Das Freilos, {bye} SP, bekommt das tiefste Paar mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt von denen mit den wenigsten das am tiefsten stehende Paar, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
@@ -5542,7 +5542,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
@@ -5566,7 +5566,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Das Freilos, {bye} SP, bekommt das tiefste Team mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt von denen mit den wenigsten das am tiefsten stehende Team, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
@@ -5618,7 +5618,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Heim: das Team, das es seltener hatte, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
+        <translation>Heimteam: das, das es seltener war, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
@@ -10777,7 +10777,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
+        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards pro Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -11115,7 +11115,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Boards je Paar</translation>
+        <translation>&amp;Boards pro Paar</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -12620,6 +12620,10 @@ Aussetzen</translation>
         <translation>Ersatzspieler</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>§ 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;zent eines Tops</translation>
     </message>
@@ -12760,10 +12764,6 @@ Aussetzen</translation>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>gestrichene Boards zählen wieder</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Spieler, {boards} Boards, {method}</translation>
     </message>
@@ -12859,8 +12859,8 @@ Aussetzen</translation>
         <translation>Ergebnis verschoben</translation>
     </message>
     <message>
-        <source>Law 90</source>
-        <translation>§ 90</translation>
+        <source>cancelled boards count again</source>
+        <translation>gestrichene Boards zählen wieder</translation>
     </message>
 </context>
 <context>
@@ -13592,7 +13592,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Boards je Paar</translation>
+        <translation>&amp;Boards pro Paar</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -14063,11 +14063,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation>Kontinuierliche WBF-Skala</translation>
+        <translation>WBF-Skala (kontinuierlich)</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation>Diskrete WBF-Skala</translation>
+        <translation>WBF-Skala (diskret)</translation>
     </message>
     <message>
         <source>half match</source>
@@ -14134,7 +14134,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs je Board</translation>
+        <translation>IMPs pro Board</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -16154,11 +16154,11 @@ SP</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
+        <translation>Kein Bereich darf schmaler sein: {vp} SP wären {width} breit, {next} SP nur {above}. Darum enden {vp} SP bei {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
+        <translation>Kein Bereich darf schmaler sein: Das Unentschieden wäre {width} breit, {next} SP nur {above}. Darum endet das Unentschieden bei {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -18629,7 +18629,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation>Punkte je Board</translation>
+        <translation>Punkte pro Board</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
