@@ -877,6 +877,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>M&amp;ove to Another Board…</source>
         <translation>Przeni&amp;eś do innego rozdania…</translation>
     </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala t&amp;urnieju</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -15701,6 +15709,26 @@ VP</translation>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>Schema&amp;t na osiem par</translation>
     </message>
+    <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Kontynuować Twoją kopię „{name}”?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nowy początek tworzy kolejną kopię; ta zostaje, jaka jest.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -16904,10 +16932,6 @@ VP</translation>
         <translation>o&amp;d</translation>
     </message>
     <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>To jest skala turnieju; „Cofnij” przywraca poprzednią.</translation>
-    </message>
-    <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Strzałki przechodzą po różnicach, plus i minus zmieniają powiększenie, 0 pokazuje całość</translation>
     </message>
@@ -16918,6 +16942,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Oś</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17097,6 +17125,10 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdanie {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -19657,6 +19689,13 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kto gdzie gra w każdej rundzie</translation>
     </message>
 </context>
 </TS>
