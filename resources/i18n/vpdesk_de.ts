@@ -10964,6 +10964,13 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Wer spielt in welcher Runde wo</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -19571,13 +19578,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>MovementShown</name>
-    <message>
-        <source>Who plays where in each round</source>
-        <translation>Wer spielt in welcher Runde wo</translation>
     </message>
 </context>
 </TS>
