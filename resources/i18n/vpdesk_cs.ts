@@ -877,6 +877,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>M&amp;ove to Another Board…</source>
         <translation>Přesunout &amp;k jinému rozdání…</translation>
     </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Šká&amp;la turnaje</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -12785,10 +12793,6 @@ pauza</translation>
         <translation>rozdání {board} zrušeno</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>zrušená rozdání</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>opožděný pár</translation>
     </message>
@@ -12947,6 +12951,10 @@ pauza</translation>
     <message>
         <source>Law 90</source>
         <translation>Pravidlo 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>zrušená rozdání se opět počítají</translation>
     </message>
 </context>
 <context>
@@ -15701,6 +15709,26 @@ VP</translation>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>&amp;Rozpis pro osm párů</translation>
     </message>
+    <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Pokračovat ve vaší kopii „{name}“?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nový začátek udělá další kopii; tahle zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Začít znovu</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Z&amp;rušit</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Pokračovat</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -16904,10 +16932,6 @@ VP</translation>
         <translation>o&amp;d</translation>
     </message>
     <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Toto je škála turnaje; Zpět vrátí vaši.</translation>
-    </message>
-    <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Vlevo a vpravo procházejí rozdíly, plus a minus přibližují, 0 ukáže vše</translation>
     </message>
@@ -16918,6 +16942,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Osa</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17097,6 +17125,10 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Napište rozdání a jeho výsledek, třeba „12 4p= n“; takové rozdání tu není.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdání {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -19657,6 +19689,13 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kdo kde hraje v kterém kole</translation>
     </message>
 </context>
 </TS>

@@ -838,6 +838,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Объяснение</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Шка&amp;ла турнира</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Добавить &amp;команду</translation>
     </message>
@@ -2293,7 +2301,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation>Решатель отверг карты (код {code}).</translation>
+        <translation>Программа анализа отвергла карты (код {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
@@ -2381,11 +2389,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
-        <translation>В этой копии vpdesk нет решателя в открытую: отсутствует {file}.</translation>
+        <translation>В этой копии vpdesk нет программы анализа в открытую: отсутствует {file}.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation>Решатель в открытую остановился раньше времени: {reason}</translation>
+        <translation>Анализ в открытую прервался раньше времени: {reason}</translation>
     </message>
     <message>
         <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
@@ -2445,7 +2453,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Sol&amp;ve</source>
-        <translation>&amp;Решить</translation>
+        <translation>&amp;Рассчитать</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2465,7 +2473,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Boards solved</source>
-        <translation>Решённые сдачи</translation>
+        <translation>Рассчитанные сдачи</translation>
     </message>
     <message>
         <source>Finds what each side can make with all cards in sight, and par.</source>
@@ -2481,7 +2489,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>All boards are solved.</source>
-        <translation>Все сдачи решены.</translation>
+        <translation>Все сдачи рассчитаны.</translation>
     </message>
     <message>
         <source>&amp;Give them to “{name}”</source>
@@ -2670,7 +2678,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation>В открытую: решено {percent} % сдач.</translation>
+        <translation>Анализ в открытую: рассчитано {percent} % сдач.</translation>
     </message>
 </context>
 <context>
@@ -2922,11 +2930,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий здесь не тянут. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+        <translation>{stage}: жребий здесь не бросают. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
-        <translation>Для новой жеребьёвки нужна причина.</translation>
+        <translation>Чтобы бросить жребий заново, нужна причина.</translation>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
@@ -3088,11 +3096,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Check In</source>
-        <translation>Отметка</translation>
+        <translation>Явка</translation>
     </message>
     <message>
         <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Показывает, кто отметился; отмечают пробелом</translation>
+        <translation>Показывает, кто явился; отмечайте пробелом</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -3140,11 +3148,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
-        <translation>Отметились: {here} из {count}.</translation>
+        <translation>Явились: {here} из {count}.</translation>
     </message>
     <message>
         <source>check-in</source>
-        <translation>отметка</translation>
+        <translation>явка</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -4557,7 +4565,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
-        <translation>Не отметились: {names}.</translation>
+        <translation>Не явились: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
@@ -6309,7 +6317,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>check-in</source>
-        <translation>отметка</translation>
+        <translation>явка</translation>
     </message>
     <message>
         <source>Present or Absent</source>
@@ -7341,7 +7349,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Присутствует (пробел переключает)</translation>
+        <translation>Явка (пробел переключает)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7561,7 +7569,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Назад</translation>
+        <translation>О&amp;ставить</translation>
     </message>
 </context>
 <context>
@@ -9432,7 +9440,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation>{imps}, {model}: {vps}; ещё один имп стоит {sensitivity} ВП; {chance}&#xa0;% матчей</translation>
+        <translation>{imps}, {model}: {vps}; ещё один имп даёт {sensitivity} ВП; {chance}&#xa0;% матчей</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -10067,7 +10075,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Лучший выбор; следующая — {other}.</translation>
+        <translation>Лучший выбор; следующий — {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10087,7 +10095,7 @@ sit-out</source>
     </message>
     <message>
         <source>number of opponents</source>
-        <translation>число противников</translation>
+        <translation>число соперников</translation>
     </message>
     <message>
         <source>sit-outs</source>
@@ -10238,7 +10246,7 @@ sit-out</source>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Два победи&amp;теля</translation>
+        <translation>Два зачё&amp;та</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
@@ -11018,6 +11026,13 @@ sit-out</source>
     <message>
         <source>{mean} would be even</source>
         <translation>поровну было бы {mean}</translation>
+    </message>
+</context>
+<context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Кто где играет в каждом туре</translation>
     </message>
 </context>
 <context>
@@ -12701,10 +12716,6 @@ sit-out</source>
         <translation>Замена</translation>
     </message>
     <message>
-        <source>Law 90</source>
-        <translation>Правило 90</translation>
-    </message>
-    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Про&amp;цент топа</translation>
     </message>
@@ -12779,18 +12790,14 @@ sit-out</source>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
-            <numerusform>не хватает %n результата</numerusform>
-            <numerusform>не хватает %n результатов</numerusform>
-            <numerusform>не хватает %n результатов</numerusform>
+            <numerusform>нет %n результата</numerusform>
+            <numerusform>нет %n результатов</numerusform>
+            <numerusform>нет %n результатов</numerusform>
         </translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
         <translation>сдача {board} отменена</translation>
-    </message>
-    <message>
-        <source>cancelled boards</source>
-        <translation>отменённые сдачи</translation>
     </message>
     <message>
         <source>late pair</source>
@@ -12948,9 +12955,65 @@ sit-out</source>
         <source>result moved</source>
         <translation>перенос результата</translation>
     </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Правило 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>отменённые сдачи снова учитываются</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: начинает за этим столом.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: остаётся за столом.</translation>
+    </message>
     <message>
         <source>The board was not played.</source>
         <translation>Сдачу не играли.</translation>
@@ -13054,54 +13117,6 @@ sit-out</source>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Результатов {actual} из {expected}; Нойберг: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Обе сидят не так, как обычно: стол развёрнут.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: начинает за этим столом.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: остаётся за столом и меняет сторону.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: остаётся за столом.</translation>
     </message>
 </context>
 <context>
@@ -13853,7 +13868,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Назад</translation>
+        <translation>О&amp;ставить</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
@@ -13900,7 +13915,7 @@ sit-out</source>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation>Е&amp;щё</translation>
+        <translation>Изм&amp;енить</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or open others</source>
@@ -14098,7 +14113,7 @@ sit-out</source>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
-        <translation>Правила спортивного бриджа 2017, правила 12C2 и 86A (3 импа); значения пропуска, незасчитанного и несыгранного матча — общепринятые.</translation>
+        <translation>Кодекс спортивного бриджа 2017, правила 12C2 и 86A (3 импа); значения пропуска, незасчитанного и несыгранного матча — общепринятые.</translation>
     </message>
     <message>
         <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
@@ -14910,11 +14925,11 @@ sit-out</source>
     </message>
     <message>
         <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} без противника, пропускает</translation>
+        <translation>{pairs} без соперника, пропускает</translation>
     </message>
     <message>
         <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} без противников, пропускают</translation>
+        <translation>{pairs} без соперников, пропускают</translation>
     </message>
 </context>
 <context>
@@ -15690,6 +15705,26 @@ VP</source>
         <translation>&amp;Матч</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Продолжить вашу копию «{name}»?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>При новом начале делается ещё одна копия; эта остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Ш&amp;вейцарка для команд</translation>
     </message>
@@ -16317,7 +16352,7 @@ VP</source>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>До него победа на I импов даёт {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, стоит {median} ВП.</translation>
+        <translation>До него победа на I импов даёт {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, даёт {median} ВП.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
@@ -16892,6 +16927,10 @@ VP</source>
         <translation>Импы на √сдач</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Ось графика</translation>
     </message>
@@ -16902,10 +16941,6 @@ VP</source>
     <message>
         <source>&amp;from</source>
         <translation>о&amp;т</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Это шкала турнира; «Отменить» вернёт вашу.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -17081,6 +17116,10 @@ VP</source>
     <message>
         <source>board {board}</source>
         <translation>сдача {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>сдача {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>
@@ -17558,7 +17597,7 @@ IMPs</source>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Введите 4s=n вместо 4♠= N или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
+        <translation>Введите 4s=n, то есть 4♠= N, или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
     </message>
 </context>
 <context>
