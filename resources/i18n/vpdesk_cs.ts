@@ -11029,6 +11029,13 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kdo kde hraje v kterém kole</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -19689,13 +19696,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>MovementShown</name>
-    <message>
-        <source>Who plays where in each round</source>
-        <translation>Kdo kde hraje v kterém kole</translation>
     </message>
 </context>
 </TS>
