@@ -13258,8 +13258,8 @@ pauza</translation>
         <translation>Porovnat</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Napsat počty rozdání, nebo vrátit uložené připnuté</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Počty rozdání, třeba 7, 14, 20, 28, nebo uložené připnutí</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>

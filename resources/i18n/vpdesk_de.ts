@@ -13172,8 +13172,8 @@ Aussetzen</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Boardzahlen eingeben oder behaltene Angeheftete zurückholen</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Boardzahlen wie 7, 14, 20, 28 oder gespeicherte Angeheftete</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>

@@ -13258,8 +13258,8 @@ pauza</translation>
         <translation>Porównaj</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Wpisz liczby rozdań albo przywróć zachowane przypięte</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Liczby rozdań, np. 7, 14, 20, 28, albo zapisane przypięte</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>

@@ -13258,8 +13258,8 @@ sit-out</source>
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Ввести числа сдач или вернуть сохранённые закреплённые</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Числа сдач, например 7, 14, 20, 28, или сохранённые закреплённые</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>
