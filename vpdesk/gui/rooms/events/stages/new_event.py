@@ -47,7 +47,7 @@ from vpdesk.tournament.tournament import Entrant
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16
 PICTURE = 24  # pixels, as many as its units
-LINES = 8  # of names that are seen
+LINES = 6  # of names that are seen
 _GRID: Strokes = tuple(
     line for at in (3, 9, 15, 21) for line in (((3, at), (21, at)), ((at, 3), (at, 21)))
 )
