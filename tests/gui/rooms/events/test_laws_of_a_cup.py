@@ -7,6 +7,7 @@ from dataclasses import replace
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.event.stages_builders import RULES, league, played
 from vpdesk.cli.event.event_show import _round, rounds_text
 from vpdesk.event.carry import as_played, brought_into
@@ -126,11 +127,11 @@ def said_alike(event, number):
     (web,) = (each for each in event_pages(event, ENGLISH) if each.file == file)
     told = _round(event, 2, number)["matches"]
     text = rounds_text(event, 2, [number]).decode()
-    assert paper.title in web.title
+    assert sure(paper).title in web.title
     for table in (paper, web.sections[0].table):
-        assert "VP before" not in table.headings
-        assert [row[2].text for row in table.rows][: len(games)] == window
-    assert hall.title == paper.title
+        assert "VP before" not in sure(table).headings
+        assert [row[2].text for row in sure(table).rows][: len(games)] == window
+    assert hall.title == sure(paper).title
     if "Result" in hall.headings:
         assert [row[2].text for row in hall.rows][: len(games)] == window
     else:

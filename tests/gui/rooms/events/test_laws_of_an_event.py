@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.gui.rooms.events.all_views_builders import FORFEIT, ruled
+from tests.sure import sure
 from tests.unit.event.stages_builders import RULES, field
 from vpdesk.cli.event.event_show import _places, _round
 from vpdesk.event.carry import as_played
@@ -151,8 +152,8 @@ def test_all_views_say_the_same_of_every_match(qapp, event):
             if number <= len(group.rounds):
                 said_alike(event, StagePlace(1, part), number, web[part], told)
     (table,) = (each.table for each in pages["stage-1-schedule.html"])
-    at = table.headings.index("Result")
-    found = [row[at].text for row in table.rows if row[at - 3].text]
+    at = sure(table).headings.index("Result")
+    found = [row[at].text for row in sure(table).rows if row[at - 3].text]
     assert found == schedule
 
 
@@ -227,8 +228,8 @@ def test_what_is_carried_over_is_what_the_stage_before_comes_to(qapp, event, kin
     assert found == {name: int((2 * points + 1) // 2) for name, points in wanted.items()}
     pages = {each.file: each.sections for each in event_pages(event, ENGLISH)}
     (table,) = (each.table for each in pages["stage-2-standings.html"])
-    at, name = table.headings.index("Carried over"), table.headings.index("Team")
-    assert {row[name].text: round(100 * row[at].value) for row in table.rows} == found
+    at, name = sure(table).headings.index("Carried over"), sure(table).headings.index("Team")
+    assert {row[name].text: round(100 * sure(row[at].value)) for row in sure(table).rows} == found
 
 
 def said_alike(event, place, number, web, told):
@@ -238,9 +239,9 @@ def said_alike(event, place, number, web, told):
     subject = EventSubject(tournament, number, stage=stage, event=event)
     (section,) = subject.sections(ExportChoice(PAIRINGS_BY_BOARD), ENGLISH)
     for table in (section.table, web):
-        at = table.headings.index("Result")
-        away = at + (2 if "before" in table.headings[at + 1] else 1)
-        rows = [(row[1].text, row[at].text, row[away].text) for row in table.rows]
+        at = sure(table).headings.index("Result")
+        away = at + (2 if "before" in sure(table).headings[at + 1] else 1)
+        rows = [(row[1].text, row[at].text, row[away].text) for row in sure(table).rows]
         assert rows[: len(shown)] == shown
         assert [row[0] for row in rows[len(shown) :]] == [name for name, _ in byes]
     matches = [each for each in told["matches"] if each.get("group", place.group) == place.group]
@@ -312,7 +313,7 @@ def ranks(table):
         [
             row[0].text.removesuffix(" ="),
             row[name].text.partition(" (")[0],
-            round(100 * row[at].value) / 100,
+            round(100 * sure(row[at].value)) / 100,
         ]
         for row in table.rows
     ]
