@@ -83,7 +83,7 @@ def test_a_slow_disk_does_not_hold_the_window_and_the_last_choice_wins(
     monkeypatch.setattr(main_window, "save", save)
     for boards in (31, 32, 31):
         desk.room.controls.boards.setValue(boards)
-        desk._save()  # comes back before it is written
+        desk.remembered.save()  # comes back before it is written
     assert not settings_path().exists()
     may_write.set()
     desk.close()  # which waits
@@ -116,7 +116,7 @@ def test_a_folder_in_the_place_of_the_settings_is_left_alone_and_told_once(open_
     assert desk.room.choice.boards == 16
     assert f"settings in “{path}” could not be read" in desk.statusBar().currentMessage()
     for _ in range(3):
-        desk._save()
+        desk.remembered.save()
     desk.close()
     assert caplog.text.count("Settings were not saved") == 1
     assert [each.name for each in path.iterdir()] == ["letter.txt"]
