@@ -11,7 +11,7 @@ from string import Formatter
 from typing import TYPE_CHECKING
 
 from vpdesk.match.letters import ENGLISH, Letters
-from vpdesk.report.language import ISO_DATE, Language, Translate, english
+from vpdesk.report.language import ISO_DATE, QUOTES, Language, Translate, english
 from vpdesk.resources import resource
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class LanguageRecord:
     name: its own. plural_forms: how many Qt knows for it. seats, strains, passes: see Letters;
     with blanks between the letters, and commas between the words.
     date: with {year}, {month}, {day}. alphabet: letters that follow another: "c č, h ch".
+    quotes: the marks, with a blank between them.
     player_headings, match_headings: of tables of players and of lists of matches, by what they
     stand for, with commas between them; they are understood whatever language is spoken.
     """
@@ -41,6 +42,7 @@ class LanguageRecord:
     passes: str = ""
     date: str = ISO_DATE
     alphabet: str = ""
+    quotes: str = QUOTES
     player_headings: Mapping[str, str] = field(default_factory=dict)
     match_headings: Mapping[str, str] = field(default_factory=dict)
 
@@ -93,7 +95,8 @@ def language(code: str, decimal_sign: str = "", list_separator: str = "") -> Lan
     sign = decimal_sign or record.decimal_sign
     usual = record.list_separator if sign == record.decimal_sign else ";"
     separator = list_separator or usual
-    translate, forms = _translate_into(code), (record.date, record.alphabet)
+    translate = _translate_into(code)
+    forms = record.date, record.alphabet, record.quotes
     return Language(translate, sign, separator, code, record.letters, *forms)
 
 

@@ -1153,7 +1153,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Napište závazek jako 3NT N +1 nebo body linky NS jako -100; A60/40 pro umělý výsledek, - pro rozdání, které se nehrálo.</translation>
+        <translation>Napište závazek (3NT N +1) nebo body linky NS (-100). A60/40 je umělý výsledek, - nehráno.</translation>
     </message>
 </context>
 <context>
@@ -1899,7 +1899,7 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Dvojice, které pravidla z roku {edition} nedávají, a dvojice podle nich:</translation>
+        <translation>Dvojice mimo pravidla z roku {edition} a dvojice podle nich:</translation>
     </message>
     <message>
         <source>The same boards: {count}.</source>
@@ -2870,7 +2870,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Opakovaným zápasům se lze vyhnout jen ve švýcarském systému nebo ve volné fázi; tady zápasy určuje tabulka.</translation>
+        <translation>Opakování zápasů lze zakázat jen ve švýcarském systému a ve volné fázi; tady zápasy určuje tabulka.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2898,7 +2898,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>S jakým výsledkem se losují pozdní přihlášky, lze určit jen v bridžovém švýcarském systému.</translation>
+        <translation>Jak se losují pozdní přihlášky, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>Places in the table can be chosen for a round robin of bridge only.</source>
@@ -5254,7 +5254,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
-        <translation>Pak je v trojici co nejméně dvojic, které spolu už hrály; i poloviční zápas se počítá jako setkání.</translation>
+        <translation>Pak je v trojici co nejméně dvojic, které už spolu hrály; poloviční zápas se počítá také.</translation>
     </message>
     <message>
         <source>Then the three are as low in rank as possible, from the bottom up.</source>
@@ -5270,7 +5270,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Kdyby se {team} utkal s některým z těchto, nešlo by vylosovat zbytek: {others}.</translation>
+        <translation>{team} – zbytek by nešlo vylosovat se soupeři: {others}.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
@@ -5522,7 +5522,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>NS hraje pár, který tam byl méně často; pak ten, který hrál EW, když se linky naposledy lišily; pak u lichých stolů výše umístěný.</translation>
+        <translation>NS: pár, který tam byl méně často; pak ten, kdo byl EW, když se linky lišily; pak u lichých stolů vyšší.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
@@ -5574,7 +5574,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Součet čtverců rozdílů VP ve všech zápasech je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
+        <translation>Součet čtverců rozdílů VP je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
@@ -5630,7 +5630,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Žádná dovolená trojice, v níž jsou {team} a {other}, není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
+        <translation>Žádná dovolená trojice, v níž jsou {team} a {other}, není stejně spravedlivá tak, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
@@ -6126,7 +6126,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Toto rozlosování ale potřebuje výměnu ({down} za {up}), a je proto v pořadí až později ({rule}).</translation>
+        <translation>To ale potřebuje výměnu ({down} za {up}), a ta je v pořadí až později ({rule}).</translation>
     </message>
     <message>
         <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
@@ -6138,19 +6138,19 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Nejméně polovina těch, které lze vylosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
+        <translation>Nejméně polovina z nich sestoupila, a tak se losují všichni stejně, polovina s polovinou (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě vylosovat ty níže.</translation>
+        <translation>Dvojic: {pairs}. Sama skupina jich dovoluje {most}, ale pak by nešlo vylosovat ty níže.</translation>
     </message>
     <message>
         <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo vylosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
+        <translation>Sestoupit měli {players}, ale v další skupině by je nešlo vylosovat; sestupují jiní (C.12).</translation>
     </message>
     <message>
         <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo vylosovat; proto se spojily v jednu: {players} (C.13).</translation>
+        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední nešlo vylosovat; jsou jedna: {players} (C.13).</translation>
     </message>
     <message>
         <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
@@ -6158,7 +6158,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
+        <translation>Nikdo nemá nárok na barvu: rozhoduje číslo výše postaveného a první barva ({rule}).</translation>
     </message>
     <message>
         <source>the list of score differences (those moving down meet a point below the bracket),</source>
@@ -8025,7 +8025,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Když se Windows zeptají, povolte soukromé sítě. Po odpovědi Ne povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
+        <translation>Zeptají-li se Windows, povolte soukromé sítě. Po odpovědi Ne povolte „vpdesk-cli“ v bráně firewall.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
@@ -9398,7 +9398,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Jak moc závisí výsledek páru na výsledcích jiného; vyrovnané barvy znamenají spravedlivý rozpis.</translation>
+        <translation>Jak moc závisí výsledek páru na výsledcích jiného; vyrovnané barvy jsou spravedlivé.</translation>
     </message>
 </context>
 <context>
@@ -10424,7 +10424,7 @@ pauza</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Tento rozpis je pro šest družstev o dvou párech, ne pro tento počet párů: {pairs}.</translation>
+        <translation>Tento rozpis je pro šest dvoupárových družstev, ne pro {pairs} párů.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
@@ -12785,10 +12785,6 @@ pauza</translation>
         <translation>rozdání {board} zrušeno</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>zrušená rozdání</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>opožděný pár</translation>
     </message>
@@ -12847,6 +12843,10 @@ pauza</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>párů: {pairs}, rozdání: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>zrušená rozdání se opět počítají</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
@@ -12943,6 +12943,10 @@ pauza</translation>
     <message>
         <source>result moved</source>
         <translation>přesun výsledku</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Pravidlo 90</translation>
     </message>
 </context>
 <context>
@@ -13482,7 +13486,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
-        <translation>Předvolb&amp;a</translation>
+        <translation>&amp;Uložená předvolba</translation>
     </message>
     <message>
         <source>none</source>
@@ -18308,7 +18312,7 @@ IMP</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
-        <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik má soupeř</translation>
+        <translation>nehráno: jako zápas s družstvem s těmito VP, nejvýše tolika, kolik má soupeř</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18852,7 +18856,7 @@ IMP</translation>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik dají remízy ve všech kolech</translation>
+        <translation>nehráno: jako proti těmto VP, nejvýše tolika, kolik dají remízy ve všech kolech</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
@@ -18880,7 +18884,7 @@ IMP</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik má soupeř</translation>
+        <translation>nehráno: jako proti těmto bodům, nejvýše kolik má soupeř</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
@@ -18888,7 +18892,7 @@ IMP</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik dávají remízy ve všech kolech</translation>
+        <translation>nehráno: jako partie proti těmto bodům, nejvýše kolik dávají remízy ve všech kolech</translation>
     </message>
 </context>
 <context>
@@ -19076,7 +19080,7 @@ IMP</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
-        <translation>Soubor TRF nemá pro {points} b. hráče {number} místo.</translation>
+        <translation>Soubor TRF nemá pro tyto body hráče {number} místo: {points}.</translation>
     </message>
     <message>
         <source>The file is too large to be a report file.</source>
@@ -19344,7 +19348,7 @@ IMP</translation>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>Soubor TRF nemá místo pro vítězné body se dvěma desetinnými místy; turnaj družstev uložte jako soubor turnaje.</translation>
+        <translation>Soubor TRF nemá VP na dvě desetinná místa; turnaj družstev uložte jako turnaj.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -19503,7 +19507,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation>Soubor {file} je chráněn proti zápisu, lze ho proto jen číst; chcete-li pokračovat, uložte ho pod jiným jménem.</translation>
+        <translation>Soubor {file} je chráněn proti zápisu, lze ho jen číst; chcete-li pokračovat, uložte ho jinak.</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>

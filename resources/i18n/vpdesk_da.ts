@@ -12700,10 +12700,6 @@ oversidder</translation>
         <translation>spil {board} annulleret</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>annullerede spil</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>sent par</translation>
     </message>
@@ -12762,6 +12758,10 @@ oversidder</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} par, {boards} spil, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>annullerede spil tæller igen</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
@@ -12857,6 +12857,10 @@ oversidder</translation>
     <message>
         <source>result moved</source>
         <translation>resultat flyttet</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Lov 90</translation>
     </message>
 </context>
 <context>

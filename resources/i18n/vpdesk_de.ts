@@ -244,7 +244,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>&amp;Zahlen</translation>
+        <translation>Kenn&amp;zahlen</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
@@ -296,7 +296,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Find Anything…</source>
-        <translation>Alles &amp;finden…</translation>
+        <translation>&amp;Überall suchen…</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -875,7 +875,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>M&amp;ove to Another Board…</source>
-        <translation>Zu einem an&amp;deren Board…</translation>
+        <translation>Zu einem an&amp;deren Board verschieben…</translation>
     </message>
 </context>
 <context>
@@ -1268,7 +1268,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Figures of the matches</source>
-        <translation>Zahlen der Matches</translation>
+        <translation>Kennzahlen der Matches</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1325,7 +1325,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Too few of its cells are those of any one scale.</source>
-        <translation>Zu wenige ihrer Zellen stimmen mit irgendeiner einzelnen Skala überein.</translation>
+        <translation>Keine Skala stimmt mit genug ihrer Zellen überein.</translation>
     </message>
     <message>
         <source>Cells not corrected: {bare} of {cells}.</source>
@@ -1347,11 +1347,11 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation>Nichts ist falsch.</translation>
+        <translation>Alles stimmt.</translation>
     </message>
     <message>
         <source>Next likely: {scales}.</source>
-        <translation>Am nächstwahrscheinlichsten: {scales}.</translation>
+        <translation>Auch möglich: {scales}.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1912,7 +1912,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Figures of the movements</source>
-        <translation>Zahlen der Movements</translation>
+        <translation>Kennzahlen der Movements</translation>
     </message>
     <message>
         <source>Add a &amp;File…</source>
@@ -4781,7 +4781,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>best of three averages</source>
-        <translation>beste von drei Durchschnitten</translation>
+        <translation>bester von drei Durchschnitten</translation>
     </message>
     <message>
         <source>by their VPs</source>
@@ -4789,11 +4789,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>as average</source>
-        <translation>im Durchschnitt</translation>
+        <translation>als Durchschnitt</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation>am Ende</translation>
+        <translation>als Letzte</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -5159,11 +5159,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{team} is at home, as it asked.</source>
-        <translation>{team} ist auf eigenen Wunsch Heim.</translation>
+        <translation>{team} ist auf eigenen Wunsch Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} ist Heim, weil das andere es nicht sein wollte.</translation>
+        <translation>{team} ist Heimteam, weil das andere es nicht sein wollte.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as the last in its first round.</source>
@@ -5287,23 +5287,23 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
+        <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
+        <translation>{team} ist Heimteam, weil es in Runde {round} Gast war und das andere nicht.</translation>
     </message>
     <message>
         <source>{team} is at home by the table.</source>
-        <translation>{team} hat nach der Tabelle Heimrecht.</translation>
+        <translation>{team} ist nach der Tabelle Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>{team} ist Heim: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
+        <translation>{team} ist Heimteam: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>{team} ist Heim: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
+        <translation>{team} ist Heimteam: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -6742,7 +6742,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Everything, as a booklet</source>
@@ -6866,7 +6866,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Why the round is drawn as it is</source>
-        <translation>Warum so ausgelost ist</translation>
+        <translation>Begründung der Auslosung</translation>
     </message>
     <message>
         <source>Proof, in words</source>
@@ -6874,7 +6874,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures of the models</source>
-        <translation>Zahlen der Modelle</translation>
+        <translation>Kennzahlen der Modelle</translation>
     </message>
     <message>
         <source>Chart of the models</source>
@@ -7680,7 +7680,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>A board appears twice, with different cards: choose an event, or games.</source>
-        <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
+        <translation>Ein Board kommt zweimal vor, mit verschiedenen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) chosen</source>
@@ -7985,7 +7985,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
+        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in der Firewall.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
@@ -8005,7 +8005,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“, und machen Sie dieses Netz zu einem privaten.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“, und stellen Sie dieses Netz auf „Privat“.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
@@ -8017,7 +8017,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+        <translation>Die Firewall lässt Handys nicht herein: Erlauben Sie „vpdesk-cli“ unter Einstellungen › Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
@@ -8025,7 +8025,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
-        <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+        <translation>Wenn macOS fragt, erlauben Sie Verbindungen. Nach einem Nein erlauben Sie „vpdesk-cli“ unter Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
@@ -8294,7 +8294,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures: walk</source>
-        <translation>Zahlen: durchgehen</translation>
+        <translation>Kennzahlen: durchgehen</translation>
     </message>
     <message>
         <source>Chances: stronger, weaker pair</source>
@@ -9392,7 +9392,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Victory Points</source>
@@ -9463,7 +9463,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>What is measured of the movement (F8)</source>
@@ -9715,7 +9715,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
-        <translation>Der Name, wie er auf den Karten stehen wird.</translation>
+        <translation>Der Name, wie er auf den Karten steht.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
@@ -9811,7 +9811,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The odd pair takes the first table for good, its pair moves to the next, and so on.</source>
-        <translation>Das überzählige Paar nimmt für immer den ersten Tisch, dessen Paar den nächsten und so weiter.</translation>
+        <translation>Das überzählige Paar bleibt am ersten Tisch, dessen Paar geht an den nächsten und so weiter.</translation>
     </message>
     <message>
         <source>Blackpool</source>
@@ -9819,7 +9819,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
-        <translation>Zwei Relaistische, keine geteilten Boards; Ost-West endet, wo die Karte es sagt, und trifft zwei Paare zweimal.</translation>
+        <translation>Zwei Relaistische, kein Boardaustausch; Ost-West endet, wo die Karte es sagt, und trifft zwei Paare zweimal.</translation>
     </message>
     <message>
         <source>Double weave Mitchell</source>
@@ -9827,7 +9827,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Keine geteilten Boards, kein Relaistisch, kein Skip; wer geht, braucht eine Karte.</translation>
+        <translation>Kein Boardaustausch, kein Relaistisch, kein Hammelsprung; jedes Laufpaar braucht eine Karte.</translation>
     </message>
     <message>
         <source>Twin Mitchell</source>
@@ -9899,7 +9899,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>All teams meet on the same boards both ways; only two tables share them.</source>
-        <translation>Alle Teams treffen sich auf denselben Boards in beiden Richtungen; nur zwei Tische teilen sie.</translation>
+        <translation>Alle Teams treffen sich auf denselben Boards in beiden Richtungen; nur zwei Tische tauschen sie aus.</translation>
     </message>
     <message>
         <source>Rainbow</source>
@@ -9954,8 +9954,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
         <translation>
-            <numerusform>Boards werden an %n Tisch gemeinsam gespielt, in {some} von {all} Runden.</numerusform>
-            <numerusform>Boards werden an %n Tischen gemeinsam gespielt, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boardaustausch an %n Tisch, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boardaustausch an %n Tischen, in {some} von {all} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9996,8 +9996,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
-            <numerusform>Es braucht %n Tisch und {boards} in {copies} Ausfertigungen.</numerusform>
-            <numerusform>Es braucht %n Tische und {boards} in {copies} Ausfertigungen.</numerusform>
+            <numerusform>Es braucht %n Tisch und {boards} in {copies} Kopien.</numerusform>
+            <numerusform>Es braucht %n Tische und {boards} in {copies} Kopien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10033,7 +10033,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>sit-outs</source>
-        <translation>Aussetzer</translation>
+        <translation>Aussetzrunden</translation>
     </message>
     <message>
         <source>number of boards</source>
@@ -10053,7 +10053,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>boards shared or on a stand</source>
-        <translation>geteilte Boards oder Relais</translation>
+        <translation>Boardaustausch oder Relais</translation>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
@@ -10224,7 +10224,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Wie viele Kopien es von jedem Board gibt; mit zweien brauchen zwei Tische nicht zu teilen.</translation>
+        <translation>Die Kopien jedes Boards: Mit zweien brauchen zwei Tische keinen Austausch.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10617,7 +10617,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} steht, wo eine Zahl hingehört.</translation>
+        <translation>Hier gehört eine Zahl hin, nicht {found}.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
@@ -10713,7 +10713,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Einen perfekten Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie einen Howell und verbessern Sie ihn.</translation>
+        <translation>Einen perfekten Howell gibt es für {numbers} Paare, nicht für {pairs}: Verbessern Sie stattdessen einen Howell.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
@@ -10802,7 +10802,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The figures are approximate</source>
-        <translation>Die Zahlen sind nur ungefähr</translation>
+        <translation>Die Kennzahlen sind nur ungefähr</translation>
     </message>
     <message>
         <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
@@ -10829,7 +10829,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
-        <translation>Mehr Turniere machen die Zahlen genauer.</translation>
+        <translation>Mehr Turniere machen die Kennzahlen genauer.</translation>
     </message>
     <message>
         <source>Events played</source>
@@ -10848,7 +10848,7 @@ Aussetzen</translation>
     <name>MovementReport</name>
     <message>
         <source>Quality: 100 is even for all.</source>
-        <translation>Qualität: 100 ist für alle gleich.</translation>
+        <translation>Qualität: 100 heißt ausgewogen für alle.</translation>
     </message>
     <message>
         <source>Qf, bound</source>
@@ -10864,11 +10864,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The same for the best pair number to stay away.</source>
-        <translation>Dasselbe für die Paarnummer, die am besten fehlt.</translation>
+        <translation>Dasselbe, wenn die beste Paarnummer fehlt.</translation>
     </message>
     <message>
         <source>The same for the worst.</source>
-        <translation>Dasselbe für die schlechteste.</translation>
+        <translation>Dasselbe, wenn die schlechteste fehlt.</translation>
     </message>
     <message>
         <source>Quality without rounding.</source>
@@ -10880,7 +10880,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Skewness: 0 is even for all.</source>
-        <translation>Schiefe: 0 ist für alle gleich.</translation>
+        <translation>Schiefe: 0 heißt ausgewogen für alle.</translation>
     </message>
     <message>
         <source>Fourth moment of the matrix.</source>
@@ -10936,11 +10936,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Figures of the movement</source>
-        <translation>Zahlen des Movements</translation>
+        <translation>Kennzahlen des Movements</translation>
     </message>
     <message>
         <source>Figures of the movement, approximate</source>
-        <translation>Zahlen des Movements, ungefähr</translation>
+        <translation>Kennzahlen des Movements, ungefähr</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -10979,7 +10979,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>How often each strength finishes in each place</source>
-        <translation>Wie oft welche Stärke wo landet</translation>
+        <translation>Wie oft jede Stärke auf jedem Platz landet</translation>
     </message>
 </context>
 <context>
@@ -11067,7 +11067,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
-        <translation>Die Zahl der Spieler muss durch vier teilbar sein; je Zeile einer.</translation>
+        <translation>Die Zahl der Spieler muss durch vier teilbar sein; geben Sie einen je Zeile ein.</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
@@ -11079,7 +11079,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
-        <translation>{name}: {rounds} × {each} = {boards} Boards, von mehreren Tischen gespielt</translation>
+        <translation>{name}: {rounds} × {each} = {boards} Boards, mit Boardaustausch</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -11198,7 +11198,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>Swiss: Gegner mit ähnlichem Punktestand spielen gegeneinander</translation>
+        <translation>Schweizer System: Gegner mit ähnlichem Stand</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11214,7 +11214,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>One per line, the strongest first; with a rating if there is one</source>
-        <translation>Eine Zeile je Name, die Stärksten zuerst; mit Rating, wenn es eins gibt</translation>
+        <translation>Eine Zeile je Name, die Stärksten zuerst; mit Wertungszahl, wenn es eine gibt</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
@@ -11287,8 +11287,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Missing on board(s) {boards}.</source>
         <translation>
-            <numerusform>Es fehlt an Board {boards}.</numerusform>
-            <numerusform>Es fehlt an den Boards {boards}.</numerusform>
+            <numerusform>Ergebnisse fehlen in Board {boards}.</numerusform>
+            <numerusform>Ergebnisse fehlen in den Boards {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11340,7 +11340,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: kann so, wie geplant, nicht beginnen.</translation>
+        <translation>{stage} kann so, wie geplant, nicht beginnen.</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
@@ -11405,15 +11405,15 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: fehlt an Tisch {tables}.</numerusform>
-            <numerusform>Runde {round}: fehlt an den Tischen {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnis fehlt an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnisse fehlen an den Tischen {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: fehlt an Brett {tables}.</numerusform>
-            <numerusform>Runde {round}: fehlt an den Brettern {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnis fehlt an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: Ergebnisse fehlen an den Brettern {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11635,7 +11635,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No shared boards</source>
-        <translation>Keine geteilten Boards</translation>
+        <translation>Kein Boardaustausch</translation>
     </message>
     <message>
         <source>Stationary pairs: at least </source>
@@ -11715,7 +11715,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
+        <translation>Auch Gegner und Tische dürfen sich ändern, nicht nur die Richtungen.</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
@@ -11723,7 +11723,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation>Gesperrte Tische halten das Grundmovement: zuerst entsperren.</translation>
+        <translation>Gesperrte Tische halten das Grundmovement fest: Geben Sie sie zuerst frei.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
@@ -11739,7 +11739,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
+        <translation>Bei gleichem Qf entscheidet das bessere Aussetzen; Gewicht meist 2, oder 0, wenn ohnehin ein Paar aussetzt.</translation>
     </message>
 </context>
 <context>
@@ -12054,7 +12054,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>„{typed}“: Ein geteiltes Ergebnis hat zwei Teile, wie 420 | -50: für jede Seite einen.</translation>
+        <translation>„{typed}“: Ein geteilter Score hat zwei Teile, wie 420 | -50: für jede Seite einen.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -12110,7 +12110,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is no result to be moved.</source>
-        <translation>Da ist kein Ergebnis, das zu verschieben wäre.</translation>
+        <translation>Es gibt kein Ergebnis zum Verschieben.</translation>
     </message>
     <message>
         <source>The result is there already.</source>
@@ -12118,7 +12118,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Board {board} has a result at table {table} already: swap the two, or clear it.</source>
-        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: tauschen Sie die beiden, oder löschen Sie es.</translation>
+        <translation>Board {board} hat an Tisch {table} schon ein Ergebnis: Tauschen Sie die beiden, oder löschen Sie es.</translation>
     </message>
 </context>
 <context>
@@ -12133,7 +12133,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{column}” is not a known column.</source>
-        <translation>„{column}“ ist keine Spalte, die hier bekannt ist.</translation>
+        <translation>„{column}“ ist keine bekannte Spalte.</translation>
     </message>
     <message>
         <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
@@ -12153,7 +12153,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
-        <translation>„{typed}“ ist ein Kontrakt; die Gefahr folgt aus der Nummer des Boards, und „{board}“ ist keine.</translation>
+        <translation>„{typed}“ ist ein Kontrakt; sein Score braucht eine Boardnummer, und „{board}“ ist keine.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -12262,7 +12262,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs of the team</source>
-        <translation>Paare der Mannschaft</translation>
+        <translation>Paare des Teams</translation>
     </message>
 </context>
 <context>
@@ -12545,7 +12545,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation>&amp;Ergebnis</translation>
+        <translation>&amp;Score</translation>
     </message>
     <message>
         <source>&amp;Law</source>
@@ -12658,7 +12658,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
-        <translation>Zwei Zahlen genügen; Namen kommen dann oder später.</translation>
+        <translation>Zwei Zahlen genügen; Namen können später folgen.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12700,10 +12700,6 @@ Aussetzen</translation>
         <translation>Board {board} gestrichen</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>gestrichene Boards</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>verspätetes Paar</translation>
     </message>
@@ -12721,7 +12717,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There are results already, so the movement stays as it is.</source>
-        <translation>Es gibt schon Ergebnisse, also bleibt das Movement.</translation>
+        <translation>Es gibt schon Ergebnisse, also bleibt das Movement, wie es ist.</translation>
     </message>
     <message>
         <source>movement</source>
@@ -12762,6 +12758,10 @@ Aussetzen</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>gestrichene Boards zählen wieder</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
@@ -12817,7 +12817,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>Jede davon zäh&amp;lt %</translation>
+        <translation>Jeder davon zäh&amp;lt %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -12840,7 +12840,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Move to Another Board</source>
-        <translation>Zu einem anderen Board</translation>
+        <translation>Zu einem anderen Board verschieben</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -12852,11 +12852,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is no result to be moved: go to one first.</source>
-        <translation>Da ist kein Ergebnis: gehen Sie zuerst zu einem.</translation>
+        <translation>Hier ist kein Ergebnis zum Verschieben: Gehen Sie zuerst zu einem.</translation>
     </message>
     <message>
         <source>result moved</source>
         <translation>Ergebnis verschoben</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>§ 90</translation>
     </message>
 </context>
 <context>
@@ -12923,7 +12927,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation>{score}: besser als {beaten}, gleich wie {equal}, schlechter als {lost} der anderen.</translation>
+        <translation>{score}: besser als {beaten}, so gut wie {equal}, schlechter als {lost} der anderen.</translation>
     </message>
     <message>
         <source>Matchpoints: {points} of {top}, {percent} %.</source>
@@ -13154,7 +13158,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Boardzahlen eingeben oder aufgehobene Angeheftete zurückholen</translation>
+        <translation>Boardzahlen eingeben oder behaltene Angeheftete zurückholen</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>
@@ -13554,7 +13558,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
-        <translation>Wenn Sie sie ersetzen, sind sie weg.</translation>
+        <translation>Wenn Sie sie ersetzen, sind sie verloren.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
@@ -13756,7 +13760,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
+        <translation>„{name}“ ist geöffnet, wie zuletzt gespeichert. Es gibt einen neueren, ungespeicherten Stand von {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13764,7 +13768,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
-        <translation>Nicht gespeichert, als das Programm endete: „{name}“ ({what}) von {time}.</translation>
+        <translation>Nicht gespeicherte Arbeit ist wiederhergestellt: „{name}“ ({what}), {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13930,7 +13934,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Void, the &amp;other side at fault</source>
-        <translation>Annulliert, der &amp;andere schuld</translation>
+        <translation>Annulliert, die &amp;andere schuld</translation>
     </message>
     <message>
         <source>Void, side at &amp;fault</source>
@@ -13978,7 +13982,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Plusdurchschnitt für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
+        <translation>Plusdurchschnitt für die Hälfte der Boards, wenn eine Seite die Annullierung verschuldet</translation>
     </message>
 </context>
 <context>
@@ -14577,11 +14581,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
-        <translation>Tippen Sie einen Tisch und sein Ergebnis wie „12 45-23“; diesen Tisch gibt es nicht.</translation>
+        <translation>Geben Sie einen Tisch und sein Ergebnis ein, z. B. „12 45-23“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
+        <translation>Geben Sie einen Tisch und sein Ergebnis ein, z. B. „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -14769,7 +14773,7 @@ Aussetzen</translation>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation>{what}: {count} fehlen</translation>
+        <translation>{what}: noch {count}</translation>
     </message>
     <message>
         <source>All results are in</source>
@@ -14832,7 +14836,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
-        <translation>Zeigt es allen, auch auf einem Projektor (F5)</translation>
+        <translation>Zeigt es allen, auch auf einem Beamer (F5)</translation>
     </message>
 </context>
 <context>
@@ -14843,7 +14847,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>Schweizer System, insgesamt am engsten</translation>
+        <translation>Schweizer System, kleinste Unterschiede</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
@@ -14879,7 +14883,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+        <translation>Bei ungerader Zahl [odd:setzt einer aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
         <source>Triangles go [triangle:by turns].</source>
@@ -14927,11 +14931,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>Ein kampfloses Match zählt [walkover:das beste von drei Mitteln].</translation>
+        <translation>Ein kampfloses Match zählt [walkover:den besten von drei Durchschnitten].</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Runden werden [arrears:eine Runde zurück] ausgelost.</translation>
+        <translation>Runden werden [arrears:mit einer Runde Rückstand] ausgelost.</translation>
     </message>
     <message>
         <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
@@ -14978,18 +14982,18 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+        <translation>Ungerade Zahl: Drei spielen [odd:ein Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+        <translation>Ungerade Zahl: Drei spielen [odd:ein Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
+        <translation>Unterstrichenes lässt sich ändern; Fettes weicht vom Üblichen ab.</translation>
     </message>
     <message>
         <source>All Rules</source>
@@ -15322,7 +15326,7 @@ SP</translation>
     </message>
     <message>
         <source>Full scale as it stands</source>
-        <translation>Volle Skala, wie es steht</translation>
+        <translation>Volle Skala ohne Durchschnitte</translation>
     </message>
     <message>
         <source>Match does not count</source>
@@ -15418,7 +15422,7 @@ SP</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
-        <translation>So will es das Reglement „{regulation}“.</translation>
+        <translation>Das verlangt das Reglement „{regulation}“.</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
@@ -15426,7 +15430,7 @@ SP</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
-        <translation>Das Reglement „{regulation}“ will eine andere Entscheidung; diese ist die des Turnierleiters.</translation>
+        <translation>Das Reglement „{regulation}“ verlangt eine andere Entscheidung; diese ist die des Turnierleiters.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
@@ -15545,23 +15549,23 @@ SP</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
+        <translation>Gespielt {played} Boards, geplant {planned}. IMPs auf den geplanten {imps}, auf den übrigen {extra}.</translation>
     </message>
     <message>
         <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
+        <translation>Nur die geplanten Boards zählen ({planned_boards}), keines darüber hinaus.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Boards mit Ergebnis: {played} von {planned}. Das sind weniger als die {least} %, ab denen ein Match zählt.</translation>
+        <translation>Boards mit Ergebnis: {played} von {planned}, weniger als die {least} %, die ein Match braucht.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Plusdurchschnitt (EBU White Book 3.3.9).</translation>
+        <translation>Das Match zählt nicht: Plusdurchschnitt für die Hälfte der Boards (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Das Match zählt nicht. {guilty} ist schuld und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
+        <translation>Zählt nicht. Schuld: {guilty}, {least} % von {full} SP; {innocent}: {most} %.</translation>
     </message>
     <message>
         <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
@@ -16023,19 +16027,19 @@ SP</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Es ist nicht klar, welche Spalte welche ist. Geben Sie ihnen Überschriften: Boards und Differenz, oder Boards und zweimal IMPs.</translation>
+        <translation>Welche Spalte ist welche? Geben Sie Überschriften: Boards und Differenz, oder Boards und zweimal IMPs.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Ein Blitz von {blitz} ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
+        <translation>Ein Blitz von {blitz} ist zu klein für diskret {range}-0: Nehmen Sie mehr Boards oder weniger SP.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Die Boardzahl fehlt; schreiben Sie sie über die SP oder die Differenzen, als 24 oder 21-27.</translation>
+        <translation>{place}: Die Boardzahl fehlt; schreiben Sie 24 oder 21-27 über die SP oder Differenzen.</translation>
     </message>
     <message>
         <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, andere auch; Zahl solcher Zellen: {cells}.</translation>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen, etwa {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
@@ -16043,7 +16047,7 @@ SP</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>Die SP beim Unentschieden müssen über 0 und höchstens bei {most} liegen, mit höchstens zwei Nachkommastellen, nicht bei {value}.</translation>
+        <translation>Die SP beim Unentschieden sind über 0, höchstens {most}, mit zwei Nachkommastellen, nicht {value}.</translation>
     </message>
 </context>
 <context>
@@ -16519,7 +16523,7 @@ SP</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation>Ihre Verfasser haben nicht versprochen, diese Regel einzuhalten; ein Audit sieht auf mehr als sie.</translation>
+        <translation>Ihre Verfasser haben diese Regel nicht versprochen; ein Audit prüft mehr als sie.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
@@ -16934,7 +16938,7 @@ SP</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
-        <translation>Es setzen aus: {pairs}</translation>
+        <translation>Aussetzen: {pairs}</translation>
     </message>
 </context>
 <context>
@@ -16998,7 +17002,7 @@ SP</translation>
     </message>
     <message>
         <source>&amp;Count the Board Again</source>
-        <translation>Board wieder &amp;zählen</translation>
+        <translation>Board wieder &amp;werten</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
@@ -17079,7 +17083,7 @@ SP</translation>
     <name>SeekLine</name>
     <message>
         <source>Find Anything</source>
-        <translation>Alles finden</translation>
+        <translation>Überall suchen</translation>
     </message>
     <message>
         <source>An action, a name, a board; 24; vp 12 24</source>
@@ -17161,7 +17165,7 @@ SP</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden, deshalb gelten die üblichen; die alte Datei ist als „{broken}“ aufgehoben.</translation>
+        <translation>Die Einstellungen konnten nicht gelesen werden, deshalb gelten die üblichen; die alte Datei heißt jetzt „{broken}“.</translation>
     </message>
 </context>
 <context>
@@ -17172,7 +17176,7 @@ SP</translation>
     </message>
     <message>
         <source>As the event says</source>
-        <translation>Wie das Turnier sagt</translation>
+        <translation>Wie im Turnier</translation>
     </message>
     <message>
         <source>form of the match</source>
@@ -17295,7 +17299,7 @@ SP</translation>
     </message>
     <message>
         <source>What is carried over, and penalties</source>
-        <translation>Was übertragen wird, und Strafen</translation>
+        <translation>Carry-over und Strafen</translation>
     </message>
     <message>
         <source>Penalty for</source>
@@ -17401,7 +17405,7 @@ IMPs</translation>
     </message>
     <message>
         <source>First enter who plays from the first board on (F7).</source>
-        <translation>Schreiben Sie zuerst auf, wer ab dem ersten Board spielt (F7).</translation>
+        <translation>Geben Sie zuerst ein, wer ab dem ersten Board spielt (F7).</translation>
     </message>
     <message>
         <source>The line-up from board {board} on is entered.</source>
@@ -17550,7 +17554,7 @@ IMPs</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
-        <translation>Es ist gleich, welche Nummer das Phantompaar bekommt: Qf ist für alle {qf}.</translation>
+        <translation>Es ist egal, welche Nummer das Phantompaar bekommt: Qf ist für alle {qf}.</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
@@ -17562,15 +17566,15 @@ IMPs</translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
-        <translation>Nummer {pair} würde Ihnen einen Tisch im Boardaustausch ersparen: Dann ist Qf {qf}.</translation>
+        <translation>Ohne Nummer {pair} spielt ein Tisch weniger im Boardaustausch: Qf ist dann {qf}.</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Ein Paar setzt ohnehin aus: Wählen Sie bei einem weniger ein Movement für {pairs}, oder lassen Sie Nummer {best} weg, Qf {qf}.</translation>
+        <translation>Ein Paar setzt ohnehin aus: Nehmen Sie ein Movement für {pairs}, oder lassen Sie Nummer {best} weg, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}. Am schlechtesten ist Nummer {worst} mit {worst_qf}.</translation>
+        <translation>Beste Nummer für das Phantompaar: {best}, Qf {qf}. Die schlechteste: {worst}, Qf {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17636,15 +17640,15 @@ IMPs</translation>
     </message>
     <message>
         <source>The whole score</source>
-        <translation>Das ganze Ergebnis</translation>
+        <translation>Der ganze Stand</translation>
     </message>
     <message>
         <source>A share of the score</source>
-        <translation>Ein Anteil des Ergebnisses</translation>
+        <translation>Ein Anteil des Standes</translation>
     </message>
     <message>
         <source>The matches among those who play here</source>
-        <translation>Die Matches unter denen, die hier spielen</translation>
+        <translation>Die Matches zwischen denen, die hier spielen</translation>
     </message>
     <message>
         <source>By the EBU White Book, 3.8</source>
@@ -17746,11 +17750,11 @@ IMPs</translation>
     <name>StageMap</name>
     <message>
         <source>whole score</source>
-        <translation>ganzes Ergebnis</translation>
+        <translation>ganzer Stand</translation>
     </message>
     <message>
         <source>{share} % of the score</source>
-        <translation>{share} % des Ergebnisses</translation>
+        <translation>{share} % des Standes</translation>
     </message>
     <message>
         <source>their matches</source>
@@ -17871,7 +17875,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The tables of the stage are numbered from</source>
-        <translation>Die Tische der Phase zählen ab</translation>
+        <translation>Die Tische der Phase sind nummeriert ab</translation>
     </message>
     <message>
         <source>lots drawn again</source>
@@ -17928,7 +17932,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
-        <translation>{why} (direkter Vergleich: nicht alle Punktgleichen haben gegeneinander gespielt)</translation>
+        <translation>{why} (direkter Vergleich: nicht alle Gleichstehenden haben gegeneinander gespielt)</translation>
     </message>
     <message>
         <source>{why}; level in {criteria}</source>
@@ -17994,7 +17998,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Skala, Vergleich und Papier eines Turniers wie Ihres, oder wie Sie sie behalten haben</translation>
+        <translation>Skala, Angeheftete und Papier eines Turniers wie Ihres, oder was Sie behalten haben</translation>
     </message>
 </context>
 <context>
@@ -18100,11 +18104,11 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
-        <translation>„{name}“ wurde nicht geschrieben, weil in dem Ordner „{other}“ ist, das vpdesk nicht veröffentlicht hat; wählen Sie einen neuen Ordner.</translation>
+        <translation>„{name}“ wurde nicht geschrieben: „{other}“ in diesem Ordner ist nicht von vpdesk; wählen Sie einen neuen.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>„{name}“ wurde nicht geschrieben, weil in diesem Ordner die Seiten eines anderen Turniers liegen; wählen Sie einen neuen Ordner.</translation>
+        <translation>„{name}“ wurde nicht geschrieben: Im Ordner liegen die Seiten eines anderen Turniers; wählen Sie einen neuen.</translation>
     </message>
 </context>
 <context>
@@ -18601,7 +18605,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
-        <translation>Netto-IMPs im Match zweier, die gleichauf sind; mehr trennt es nicht.</translation>
+        <translation>Netto-IMPs im Match zweier Gleichstehender; bei dreien oder mehr ohne Wirkung.</translation>
     </message>
     <message>
         <source>IMPs against the next</source>
@@ -18740,11 +18744,11 @@ IMPs</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Die Runden ohne die, denen der Spieler fernblieb: erbetene Freilose und kampflos verlorene Partien.</translation>
+        <translation>Die Runden ohne erbetene Freilose und kampflos verlorene Partien.</translation>
     </message>
     <message>
         <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Einer für jede Runde mit mehr Punkten als der Gegner, ein halber für gleich viele. Ohne Gegner wird mit den Punkten eines Remis verglichen.</translation>
+        <translation>1 je Runde mit mehr Punkten als der Gegner, ½ bei gleichen; ein Freilos vergleicht sich mit einem Remis.</translation>
     </message>
     <message>
         <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
@@ -18752,15 +18756,15 @@ IMPs</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Die Punkte aus den Partien der Punktgleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
+        <translation>Punkte aus Partien der Gleichstehenden; trafen sich einige nicht, ist nur vorn, wer sicher vorn ist.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>Die SP aus den Matches der Gleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
+        <translation>SP aus Matches der Gleichstehenden; trafen sich einige nicht, ist nur vorn, wer sicher vorn ist.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Netto-IMPs gegen das nächste Team der Tabelle, gegen das alle Gleichauf-Liegenden gespielt haben, und so weiter bis zum ersten, das sie trennt.</translation>
+        <translation>Netto-IMPs gegen das nächste Team, auf das alle Gleichstehenden trafen, und so weiter, bis sie sich unterscheiden.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
@@ -18768,7 +18772,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Rechner gleich.</translation>
+        <translation>Für jeden ein Los, 1 ist das beste, nach erstem Namen und erster Runde des Turniers; auf jedem Rechner gleich.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
@@ -18813,7 +18817,7 @@ IMPs</translation>
     <name>Tour</name>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
-        <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Rad zoomt die Kurve.</translation>
+        <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Mausrad zoomt die Kurve.</translation>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
@@ -18837,7 +18841,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
+        <translation>Tippen Sie die Zahl der Boards, oder nehmen Sie Pfeile oder Mausrad: Tabelle und Kurve folgen.</translation>
     </message>
 </context>
 <context>
@@ -18904,11 +18908,11 @@ IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
+        <translation>„{typed}“ ist kein gültiger Wert eines Freiloses. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
-        <translation>Alle {rounds} Runden sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
+        <translation>Alle Runden ({rounds}) sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
     </message>
     <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
@@ -18948,7 +18952,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
-        <translation>Ein Bonus oder Strafe steht in einer Runde, die ausgelost ist; {found} ist keine.</translation>
+        <translation>Ein Bonus oder eine Strafe gehört zu einer ausgelosten Runde; {found} ist keine.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
@@ -18984,15 +18988,15 @@ IMPs</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} steht, wo eine Zahl hingehört.</translation>
+        <translation>Hier gehört eine Zahl hin, nicht {found}.</translation>
     </message>
     <message>
         <source>Points such as 4.5 belong here, not {found}.</source>
-        <translation>{found} steht, wo Punkte hingehören, z. B. 4.5.</translation>
+        <translation>Hier gehören Punkte wie 4.5 hin, nicht {found}.</translation>
     </message>
     <message>
         <source>{found} is not a known code of a point system.</source>
-        <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
+        <translation>{found} ist kein bekanntes Kürzel eines Punktsystems.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -19020,7 +19024,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The number {number} appears twice.</source>
-        <translation>Die Nummer {number} ist zweimal da.</translation>
+        <translation>Die Nummer {number} kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
@@ -19060,7 +19064,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
-        <translation>{found} ist keine Nummer; Nummern gehen von 1 bis {most}.</translation>
+        <translation>{found} ist keine gültige Nummer; Nummern gehen von 1 bis {most}.</translation>
     </message>
     <message>
         <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
@@ -19080,11 +19084,11 @@ IMPs</translation>
     </message>
     <message>
         <source>The start date is missing.</source>
-        <translation>Der Tag des Beginns fehlt.</translation>
+        <translation>Das Datum des Beginns fehlt.</translation>
     </message>
     <message>
         <source>The end date is missing.</source>
-        <translation>Der Tag des Endes fehlt.</translation>
+        <translation>Das Datum des Endes fehlt.</translation>
     </message>
     <message>
         <source>The chief arbiter is missing.</source>
@@ -19100,7 +19104,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Results missing in round {round}: {count}.</source>
-        <translation>Runde {round}: {count} Ergebnisse fehlen.</translation>
+        <translation>Fehlende Ergebnisse in Runde {round}: {count}.</translation>
     </message>
     <message>
         <source>Rounds drawn: {drawn} of {planned}.</source>
@@ -19176,7 +19180,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{found} is not a valid bye; use F, H or Z.</source>
-        <translation>{found} ist kein Freilos; es gibt F, H und Z.</translation>
+        <translation>{found} ist kein gültiges Freilos; es gibt F, H und Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
@@ -19216,7 +19220,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
-        <translation>In Spalte {column} steht {found}, gehört aber zu keinem Feld; die Spalten sind verschoben.</translation>
+        <translation>In Spalte {column} steht {found}, dort sollte nichts stehen; die Spalten sind verschoben.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
@@ -19244,7 +19248,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Team {team} kam erst nach der Auslosung von Runde 1: Das Rundenturnier hat keinen Platz dafür.</translation>
+        <translation>Team {team} kam erst nach der Auslosung von Runde 1: Die Tabelle hat keinen Platz dafür.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
@@ -19256,7 +19260,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Match vom ersten Ergebnis an.</translation>
+        <translation>Patton muss vor dem ersten Ergebnis gewählt werden; es gibt schon Ergebnisse ohne Boardpunkte.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
@@ -19268,7 +19272,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
+        <translation>{name} ist in ausgelosten Runden: Geben Sie die letzte Runde vor dem Rückzug an.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
@@ -19284,7 +19288,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
+        <translation>{team} kam erst nach der Auslosung von Runde 1: Die Tabelle hat keinen Platz dafür.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
@@ -19300,11 +19304,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
+        <translation>Runde {round}: „{mine}“ von Spieler {number} passt nicht zu „{theirs}“ von Spieler {other}.</translation>
     </message>
     <message>
         <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
+        <translation>Runde {round}: Spieler {number} hat „{mine}“, wie ohne Gegner, trifft aber auf Spieler {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
@@ -19316,7 +19320,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Jemand träfe zweimal auf denselben oder hätte ein zweites Freilos.</translation>
+        <translation>Runde {round} lässt sich nach den Regeln nicht ohne Wiederholung oder zweites Freilos auslosen.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
@@ -19332,11 +19336,11 @@ IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
-        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie IMPs wie 45-23 ein.</translation>
+        <translation>„{typed}“ ist kein Ergebnis eines K. o.: Dort gibt es keine SP. Geben Sie IMPs wie 45-23 ein.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
-        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie die Prozente von NS ein (57.5).</translation>
+        <translation>„{typed}“ ist kein Ergebnis eines K. o.: Dort gibt es keine SP. Geben Sie die Prozente von NS ein (57.5).</translation>
     </message>
 </context>
 <context>
@@ -19399,11 +19403,11 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, ein K. o. oder Berichtigungen: Nehmen Sie die Befehle von „vpdesk-cli event“.</translation>
+        <translation>{file}: Dieses Turnier hat Phasen, Gruppen oder Berichtigungen: Verwenden Sie „vpdesk-cli event“.</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
+        <translation>{file}: Die Datei ist zu groß oder enthält, was keine Datei von vpdesk hat; sie wird nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -19449,7 +19453,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
+        <translation>Nach Boards geteilt, vom Turnierleiter berichtigt: {boards}.</translation>
     </message>
 </context>
 <context>
@@ -19476,8 +19480,8 @@ IMPs</translation>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
         <translation>
-            <numerusform>„{name}“: %n Änderung ist noch nicht auf der Platte</numerusform>
-            <numerusform>„{name}“: %n Änderungen sind noch nicht auf der Platte</numerusform>
+            <numerusform>„{name}“: %n Änderung ist noch nicht gespeichert</numerusform>
+            <numerusform>„{name}“: %n Änderungen sind noch nicht gespeichert</numerusform>
         </translation>
     </message>
     <message>

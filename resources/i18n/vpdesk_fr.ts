@@ -12700,10 +12700,6 @@ relais</translation>
         <translation>donne {board} annulée</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>donnes annulées</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>paire en retard</translation>
     </message>
@@ -12762,6 +12758,10 @@ relais</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} paires, {boards} donnes, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>les donnes annulées comptent de nouveau</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
@@ -12858,56 +12858,60 @@ relais</translation>
         <source>result moved</source>
         <translation>résultat déplacé</translation>
     </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Loi 90</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
     <message>
         <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} et {other} ne se rencontrent pas : elles jouent dans des sections différentes.</translation>
+        <translation>{one} et {other} ne se rencontrent pas&#xa0;: elles jouent dans des sections différentes.</translation>
     </message>
     <message>
         <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} et {other} se rencontrent à la ronde {round}, table {table} ; donnes : {boards}.</translation>
+        <translation>{one} et {other} se rencontrent à la ronde {round}, table {table}&#xa0;; donnes&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} et {other} sont partenaires à la ronde {round}, table {table} ; donnes : {boards}.</translation>
+        <translation>{one} et {other} sont partenaires à la ronde {round}, table {table}&#xa0;; donnes&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} et {other} ne se rencontrent pas : les deux sont toujours en Nord-Sud.</translation>
+        <translation>{one} et {other} ne se rencontrent pas&#xa0;: les deux sont toujours en Nord-Sud.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} et {other} ne se rencontrent pas : les deux sont toujours en Est-Ouest.</translation>
+        <translation>{one} et {other} ne se rencontrent pas&#xa0;: les deux sont toujours en Est-Ouest.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} et {other} ne se rencontrent pas : le mouvement ne les amène pas à la même table.</translation>
+        <translation>{one} et {other} ne se rencontrent pas&#xa0;: le mouvement ne les amène pas à la même table.</translation>
     </message>
     <message>
         <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Les deux sont dans l’orientation inverse : la table est inversée.</translation>
+        <translation>Les deux sont dans l’orientation inverse&#xa0;: la table est inversée.</translation>
     </message>
     <message>
         <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side} : commence à cette table.</translation>
+        <translation>{pair}, {side}&#xa0;: commence à cette table.</translation>
     </message>
     <message>
         <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side} : relais à la ronde {round}.</translation>
+        <translation>{pair}, {side}&#xa0;: relais à la ronde {round}.</translation>
     </message>
     <message>
         <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side} : vient de la table {table} ({before}).</translation>
+        <translation>{pair}, {side}&#xa0;: vient de la table {table} ({before}).</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side} : reste à la table et change d’orientation.</translation>
+        <translation>{pair}, {side}&#xa0;: reste à la table et change d’orientation.</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side} : reste à la table.</translation>
+        <translation>{pair}, {side}&#xa0;: reste à la table.</translation>
     </message>
     <message>
         <source>The board was not played.</source>

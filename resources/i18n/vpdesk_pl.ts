@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turnieje, wieczory par, mecze, schematy i skale VP dla tych, którzy prowadzą turnieje brydżowe.
+        <translation>Turnieje, turnieje par, mecze, schematy i skale VP dla sędziów brydżowych.
 
 Skale pochodzą z raportu technicznego WBF Scoring Panel (P. Buchen, 2013). Miary jakości schematów pochodzą od P. Smuldersa.
 
@@ -296,7 +296,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>&amp;Find Anything…</source>
-        <translation>Znajd&amp;ź cokolwiek…</translation>
+        <translation>Szuka&amp;j wszędzie…</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -392,7 +392,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Do &amp;What Is Next</source>
-        <translation>Zrób, &amp;co dalej</translation>
+        <translation>Wykonaj następną &amp;czynność</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -473,7 +473,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>There is no evening yet.</source>
-        <translation>Nie ma jeszcze wieczoru.</translation>
+        <translation>Nie ma jeszcze turnieju par.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -550,7 +550,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Log o&amp;f the Evening</source>
-        <translation>&amp;Dziennik wieczoru</translation>
+        <translation>&amp;Dziennik turnieju par</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -823,7 +823,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>&amp;Groups or Bracket by Lot</source>
-        <translation>&amp;Grupy lub drabinka losowo</translation>
+        <translation>Rozlosuj &amp;grupy lub drabinkę</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -898,7 +898,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>adjustment removed</source>
-        <translation>korekta usunięta</translation>
+        <translation>usunięcie korekty</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1118,7 +1118,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>By</source>
-        <translation>Kto</translation>
+        <translation>Rozgr.</translation>
     </message>
     <message>
         <source>Lead</source>
@@ -1215,7 +1215,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Bierze listę skopiowaną w arkuszu kalkulacyjnym (Ctrl+V)</translation>
+        <translation>Wczytuje listę skopiowaną w arkuszu kalkulacyjnym (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a List of Matches</source>
@@ -1285,9 +1285,9 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>How many IMPs should be a blitz for your players?
 
 Open a list of boards and margins.</source>
-        <translation>Przy ilu IMP-ach powinien być blitz dla Państwa graczy?
+        <translation>Od ilu IMP-ów Twoi gracze powinni mieć blitz?
 
-Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</translation>
+Otwórz, wklej lub przeciągnij tu listę rozdań i różnic.</translation>
     </message>
 </context>
 <context>
@@ -1561,7 +1561,7 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     </message>
     <message>
         <source>Takes a table that was copied anywhere else (Ctrl+V)</source>
-        <translation>Bierze tabelę skopiowaną gdziekolwiek (Ctrl+V)</translation>
+        <translation>Wczytuje tabelę skopiowaną gdziekolwiek (Ctrl+V)</translation>
     </message>
     <message>
         <source>Open a Table to Check</source>
@@ -1633,7 +1633,7 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
 Open, paste or drop a table of margins and VP.</source>
         <translation>Jaka to skala i czy jest poprawna?
 
-Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze wszystkimi skalami.</translation>
+Otwórz, wklej lub przeciągnij tu tabelę różnic i VP.</translation>
     </message>
 </context>
 <context>
@@ -1824,55 +1824,55 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
     <message>
         <source>The clock is paused</source>
-        <translation>Zegar stoi</translation>
+        <translation>Zegar wstrzymany</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
-            <numerusform>Runda {round} kończy się %n minutę po planie</numerusform>
-            <numerusform>Runda {round} kończy się %n minuty po planie</numerusform>
-            <numerusform>Runda {round} kończy się %n minut po planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minutę później niż w planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minuty później niż w planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minut później niż w planie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) before plan</source>
         <translation>
-            <numerusform>Runda {round} kończy się %n minutę przed planem</numerusform>
-            <numerusform>Runda {round} kończy się %n minuty przed planem</numerusform>
-            <numerusform>Runda {round} kończy się %n minut przed planem</numerusform>
+            <numerusform>Runda {round} kończy się %n minutę wcześniej niż w planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minuty wcześniej niż w planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minut wcześniej niż w planie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins %n minute(s) after plan</source>
         <translation>
-            <numerusform>Runda {round} zaczyna się %n minutę po planie</numerusform>
-            <numerusform>Runda {round} zaczyna się %n minuty po planie</numerusform>
-            <numerusform>Runda {round} zaczyna się %n minut po planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minutę później niż w planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minuty później niż w planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minut później niż w planie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins %n minute(s) before plan</source>
         <translation>
-            <numerusform>Runda {round} zaczyna się %n minutę przed planem</numerusform>
-            <numerusform>Runda {round} zaczyna się %n minuty przed planem</numerusform>
-            <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minutę wcześniej niż w planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minuty wcześniej niż w planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minut wcześniej niż w planie</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runda {round} kończy się {minutes} min po planie</translation>
+        <translation>Runda {round} kończy się {minutes} min później niż w planie</translation>
     </message>
     <message>
         <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
+        <translation>Runda {round} kończy się {minutes} min wcześniej niż w planie</translation>
     </message>
     <message>
         <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
+        <translation>Runda {round} zaczyna się {minutes} min później niż w planie</translation>
     </message>
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
+        <translation>Runda {round} zaczyna się {minutes} min wcześniej niż w planie</translation>
     </message>
     <message>
         <source>Undo the Last Clock Change</source>
@@ -1895,11 +1895,11 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
-        <translation>Runda jest taka, jaką dają przepisy z {edition} roku.</translation>
+        <translation>Runda jest zgodna z przepisami z {edition} roku.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Pary, których przepisy z {edition} roku nie dają, i te, które dają:</translation>
+        <translation>Pary niezgodne z przepisami z {edition} roku i te, które wynikają z przepisów:</translation>
     </message>
     <message>
         <source>The same boards: {count}.</source>
@@ -2061,8 +2061,8 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Coś poszło nie tak. Praca jest nadal na ekranie i&#xa0;można ją kontynuować.
-Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk.</translation>
+        <translation>Coś poszło nie tak; praca nie przepadła.
+Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2273,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Rozdanie {board}: tabela lew nie ma sensu.</translation>
+        <translation>Rozdanie {board}: tabela lew jest nieprawidłowa.</translation>
     </message>
     <message>
         <source>North</source>
@@ -2293,7 +2293,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation>Program rozwiązujący odrzucił karty (kod {code}).</translation>
+        <translation>Program analizujący odrzucił karty (kod {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
@@ -2301,7 +2301,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Rozkład {number} w pliku: jego karty nie mają sensu.</translation>
+        <translation>Rozkład {number} w pliku: jego karty są nieprawidłowe.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2353,7 +2353,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
-        <translation>„{typed}” nie jest rozkładem: ma być rozdający od 1 do 4 i ręce, począwszy od południa.</translation>
+        <translation>„{typed}” nie jest rozkładem: potrzeba rozdającego od 1 do 4, potem rąk, począwszy od południa.</translation>
     </message>
     <message>
         <source>“{typed}” is not a vulnerability.</source>
@@ -2377,15 +2377,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
-        <translation>„{typed}” nie jest rozkładem: ma być miejsce, dwukropek i cztery ręce po cztery kolory.</translation>
+        <translation>„{typed}” nie jest rozkładem: potrzeba miejsca, dwukropka i czterech rąk po cztery kolory.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
-        <translation>Ta kopia vpdesk nie ma programu do gry w widne karty: brak {file}.</translation>
+        <translation>Ta kopia vpdesk nie ma programu do analizy w widne karty: brak {file}.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation>Program do gry w widne karty skończył za wcześnie: {reason}</translation>
+        <translation>Program do analizy w widne karty zakończył się za wcześnie: {reason}</translation>
     </message>
     <message>
         <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
@@ -2419,7 +2419,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>Deals</name>
     <message>
         <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Każdy rozkład to liczba wylosowana równomiernie spośród {deals} możliwych, ze źródła losowości systemu; nic się nie tasuje i żaden nie jest odrzucany.</translation>
+        <translation>Każdy z {deals} rozkładów jest równie prawdopodobny, ze źródła losowości systemu; żadnego się nie odrzuca.</translation>
     </message>
 </context>
 <context>
@@ -2469,7 +2469,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Oblicza, co każda linia może wygrać w widne karty, oraz minimaks.</translation>
+        <translation>Oblicza, ile każda linia może wygrać w widne karty, oraz minimaks.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
@@ -2503,7 +2503,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Adjust the Score</source>
-        <translation>Przyznaj zapis</translation>
+        <translation>Przyznaj wynik</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -2589,7 +2589,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Grupa siły</translation>
+        <translation>Kategoria</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2654,14 +2654,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>None of the file’s boards is played in this evening.</source>
-        <translation>Żadne rozdanie z pliku nie jest grane tego wieczoru.</translation>
+        <translation>Żadne rozdanie z pliku nie jest grane w tym turnieju.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) of the evening have their cards.</source>
         <translation>
-            <numerusform>%n rozdanie wieczoru ma swoje karty.</numerusform>
-            <numerusform>%n rozdania wieczoru mają swoje karty.</numerusform>
-            <numerusform>%n rozdań wieczoru ma swoje karty.</numerusform>
+            <numerusform>%n rozdanie turnieju ma swoje karty.</numerusform>
+            <numerusform>%n rozdania turnieju mają swoje karty.</numerusform>
+            <numerusform>%n rozdań turnieju ma swoje karty.</numerusform>
         </translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation>W widne karty: rozwiązano {percent} % rozdań.</translation>
+        <translation>W widne karty: rozwiązano {percent}% rozdań.</translation>
     </message>
 </context>
 <context>
@@ -2700,7 +2700,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>Punkty z szachownic {home} i {visitors} dają razem {sum}; mecz ma {full}.</translation>
+        <translation>Punkty {home} i {visitors} dają razem {sum}; w meczu jest ich {full}.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -2708,27 +2708,27 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
+        <translation>W meczu pucharowym musi być zwycięzca. Dograj rozdania, zwykle {boards}; wpisz je tak: „+ 5-3”.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Z carry-over jest {home}-{visitor}. Trzeba dograć rozdania, zwykle {boards}; wpisz je jako segment: „+ 5-3”.</translation>
+        <translation>Z carry-over: {home}-{visitor}. Dograj rozdania, zwykle {boards}; wpisz je tak: „+ 5-3”.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
-        <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to orzeczenie; IMP-y zostają.</translation>
+        <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to już orzeczenie sędziego.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
-        <translation>Za {won} % skala daje {home}-{visitors} VP. Inne VP to orzeczenie; procent zostaje.</translation>
+        <translation>Za {won}% skala daje {home}-{visitors} VP. Inne VP to już orzeczenie sędziego.</translation>
     </message>
     <message>
         <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
-        <translation>Mecz ma już segmenty {segments}, a ten wynik je zastąpi. „+ {typed}” doda do nich kolejny.</translation>
+        <translation>Ten wynik zastąpi segmenty {segments}. „+ {typed}” doda do nich kolejny.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} – wycofanie: ten mecz ma wynik, który dają reguły. Wynik wpisany tutaj liczy się zamiast niego.</translation>
+        <translation>{name} – wycofanie: o wyniku decydują zasady. Wpisany tutaj liczy się zamiast niego.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -2810,7 +2810,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
-        <translation>Faza pucharowa ma zwycięzcę; nie ma już rundy do skojarzenia.</translation>
+        <translation>Puchar ma już zwycięzcę; nie ma rundy do skojarzenia.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
@@ -2822,7 +2822,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>W etapie {stage} IMP-y nic by nie zmieniły: wśród wartościowań pomocniczych nie ma ilorazu ani bilansu IMP. Skoryguj VP.</translation>
+        <translation>IMP-y nic by nie zmieniły w etapie {stage}: nie ma wartościowania według IMP-ów. Skoryguj VP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
@@ -2830,11 +2830,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Z tych uczestników korzystają późniejsze etapy, więc nie można ich tu zmienić.</translation>
+        <translation>Z tej listy uczestników korzystają późniejsze etapy, więc nie można jej tu zmienić.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
-        <translation>Nazw ({count}) jest za mało na grupy ({groups}): każda potrzebuje co najmniej dwóch.</translation>
+        <translation>Każda grupa potrzebuje co najmniej dwóch uczestników (grup: {groups}, uczestników: {count}).</translation>
     </message>
     <message>
         <source>A stage has at most {most} rounds.</source>
@@ -2846,7 +2846,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation>Część wyniku to od 1 do 100 %.</translation>
+        <translation>Przenosi się od 1 do 100% wyniku.</translation>
     </message>
     <message>
         <source>The limit for half of a margin is {most} IMPs at most.</source>
@@ -2854,11 +2854,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
-        <translation>Ile rund ma każdy z każdym lub połowa z połową, zależy od tego, kto gra.</translation>
+        <translation>Liczba rund w turnieju „każdy z każdym” lub „połowa z połową” wynika z liczby uczestników.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation>Dwukrotnie gra się tylko każdy z każdym.</translation>
+        <translation>Dwukrotnie gra się tylko „każdy z każdym”.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
@@ -2866,15 +2866,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation>Mecz o trzecie miejsce jest tylko w fazie pucharowej.</translation>
+        <translation>Mecz o trzecie miejsce jest tylko w systemie pucharowym.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Tylko w szwajcarze lub w wolnym etapie można uniknąć powtórzeń; tu mecze wyznacza tabela.</translation>
+        <translation>Powtórzeń można uniknąć tylko w systemie szwajcarskim lub przy dowolnych meczach; tu mecze wyznacza tabela.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
-        <translation>Losowo tworzy się tylko kilka grup albo drabinkę.</translation>
+        <translation>Rozlosować można tylko grupy albo drabinkę.</translation>
     </message>
     <message>
         <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
@@ -2890,23 +2890,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
-        <translation>Co z tym, kto zostaje bez pary, można określić tylko w brydżowym systemie szwajcarskim.</translation>
+        <translation>Pauzę lub trójmecz można wybrać tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
-        <translation>Trójmecze gra się tylko w brydżowym systemie szwajcarskim.</translation>
+        <translation>Trójmecze są tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Z jakim wynikiem kojarzy się późne zgłoszenia, można określić tylko w brydżowym systemie szwajcarskim.</translation>
+        <translation>Jak kojarzy się późne zgłoszenia, można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>Places in the table can be chosen for a round robin of bridge only.</source>
-        <translation>Miejsca w tabeli można określić tylko w brydżowym turnieju każdy z każdym.</translation>
+        <translation>Miejsca w tabeli można określić tylko w brydżowym turnieju „każdy z każdym”.</translation>
     </message>
     <message>
         <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
-        <translation>Ile wart jest walkower, można określić tylko w brydżowym turnieju każdy z każdym.</translation>
+        <translation>Wartość walkowera można określić tylko w brydżowym turnieju „każdy z każdym”.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2922,7 +2922,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>W {stage} losowanie nikogo nie klasyfikuje: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
+        <translation>{stage}: niczego się nie losuje; najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2934,7 +2934,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{stage} has results, so its groups cannot be changed.</source>
-        <translation>{stage}: są wyniki, więc grupy się nie zmieniają.</translation>
+        <translation>{stage}: są wyniki, więc grup nie można zmienić.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
@@ -2942,7 +2942,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
-        <translation>{stage} zostaje: decyduje o tym, kto gra dalej ({next}) lub co się przenosi.</translation>
+        <translation>{stage}: etapu nie można usunąć, bo {next} bierze z niego uczestników lub wyniki.</translation>
     </message>
     <message>
         <source>{stage} is not a team knock-out; only matches of those have segments.</source>
@@ -2962,11 +2962,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Jak losuje się uczestników równych, można ustalić w turnieju szwajcarskim brydża.</translation>
+        <translation>Kolejność przy równych VP można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
-        <translation>Rozdania liczą się obok IMP-ów (Patton) w meczach drużyn brydżowych na VP, nie w fazie pucharowej.</translation>
+        <translation>System Pattona, rozdania obok IMP-ów, jest dla meczów drużyn brydżowych na VP, nie dla pucharu.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2982,7 +2982,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMP-y nie liczyłyby się: {name} nie ma meczu w rundzie {round} etapu {stage}. Podaj rundę, w której jest mecz.</translation>
+        <translation>{name} nie ma meczu w rundzie {round} etapu {stage}: wybierz rundę, w której jest mecz.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
@@ -3156,11 +3156,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
-        <translation>Kto się z nimi nie spotkał, ma najlepszą z trzech średnich albo 60 %.</translation>
+        <translation>Kto się z nimi nie spotkał, ma najlepszą z trzech średnich albo 60%.</translation>
     </message>
     <message>
         <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: poza tym etapem, wycofanie przed nim. „Cofnij” wszystko przywraca.</translation>
+        <translation>{names}: usunięto z tego etapu, wycofano przed nim. „Cofnij” wszystko przywraca.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -3212,7 +3212,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Shows all the rules of the event</source>
-        <translation>Pokazuje wszystko, według czego gra się turniej</translation>
+        <translation>Pokazuje wszystkie zasady turnieju</translation>
     </message>
     <message>
         <source>delete</source>
@@ -3228,7 +3228,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
+        <translation>Do skojarzenia rundy {round} można ponumerować uczestników na nowo według siły.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
@@ -3236,7 +3236,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
+        <translation>Do skojarzenia rundy {round} można ponumerować uczestników na nowo według rankingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3264,7 +3264,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
-        <translation>„{text}” nie jest liczbą, która może tu stać.</translation>
+        <translation>Liczba „{text}” jest tu niedozwolona.</translation>
     </message>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
@@ -3272,11 +3272,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
+        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 punktów za wcześniejsze, o ile nie wpiszesz H lub F.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za każdą wcześniejszą rundę, chyba że w jej kolumnie jest H lub F.</translation>
+        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za wcześniejsze, o ile nie wpiszesz H lub F.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
@@ -3363,7 +3363,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Wziąć takie pół punktu za pauzy za pół punktu?</translation>
+        <translation>{error} Uznać takie pół punktu za pauzę za pół punktu?</translation>
     </message>
     <message>
         <source>Then all points are right. Byes: {byes}.</source>
@@ -3371,7 +3371,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>&amp;Take as Byes</source>
-        <translation>&amp;Weź jako pauzy</translation>
+        <translation>&amp;Uznaj za pauzy</translation>
     </message>
     <message>
         <source>&amp;Leave Closed</source>
@@ -3391,7 +3391,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
-        <translation>Zasady systemu holenderskiego są według daty pliku, {edition}.</translation>
+        <translation>System holenderski jest w wersji z daty pliku, {edition}.</translation>
     </message>
     <message>
         <source>Add Pairs from a File</source>
@@ -3579,11 +3579,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>{stage}: {name} w nim gra, ale według klasyfikacji przed nim by nie grał.</translation>
+        <translation>{stage}: gra w nim {name}, choć według wcześniejszej klasyfikacji nie ma do tego prawa.</translation>
     </message>
     <message>
         <source>{stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>{stage}: {name} w nim nie gra, ale według klasyfikacji przed nim by grał.</translation>
+        <translation>{stage}: nie gra w nim {name}, choć według wcześniejszej klasyfikacji ma do tego prawo.</translation>
     </message>
     <message>
         <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
@@ -3591,7 +3591,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{stage}: those who play round {round} are not those who won before it.</source>
-        <translation>{stage}: rundy {round} nie grają ci, którzy wygrali wcześniej.</translation>
+        <translation>{stage}: w rundzie {round} nie grają ci, którzy wygrali wcześniej.</translation>
     </message>
     <message>
         <source>{stage}: {home} and {visitor} have met in a stage before.</source>
@@ -3603,7 +3603,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
-        <translation>Obowiązuje orzeczenie, a plik starszej wersji nie zawiera tego, co wpisano przed nim. Po cofnięciu orzeczenia wpisz wynik ponownie.</translation>
+        <translation>Obowiązuje orzeczenie, a wyniku sprzed niego nie ma; po cofnięciu orzeczenia wpisz go ponownie.</translation>
     </message>
 </context>
 <context>
@@ -3622,7 +3622,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>is forbidden</source>
-        <translation>jest zakazane</translation>
+        <translation>to zakazana para</translation>
     </message>
     <message>
         <source>is a second bye</source>
@@ -3630,27 +3630,27 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>is within one club</source>
-        <translation>jest z jednego klubu</translation>
+        <translation>to para z jednego klubu</translation>
     </message>
     <message>
         <source>puts two of the first three in one triangle</source>
-        <translation>daje dwie z pierwszych trzech do jednego trójmeczu</translation>
+        <translation>łączy dwie z pierwszych trzech w jednym trójmeczu</translation>
     </message>
     <message>
         <source>is within one half</source>
-        <translation>jest z jednej połowy</translation>
+        <translation>to para z jednej połowy</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
-        <translation>daje {number} znów do trójmeczu</translation>
+        <translation>znów kieruje {number} do trójmeczu</translation>
     </message>
     <message>
         <source>gives the second a third Black in a row</source>
-        <translation>daje drugiemu czarne trzeci raz z rzędu</translation>
+        <translation>drugi gra czarnymi trzeci raz z rzędu</translation>
     </message>
     <message>
         <source>gives the first a third White in a row</source>
-        <translation>daje pierwszemu białe trzeci raz z rzędu</translation>
+        <translation>pierwszy gra białymi trzeci raz z rzędu</translation>
     </message>
     <message>
         <source>breaks {rule} (a second bye)</source>
@@ -3868,7 +3868,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Carried over into {stage}: {changes}.</source>
-        <translation>Carry-over do etapu {stage}: {changes}.</translation>
+        <translation>Carry-over, {stage}: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -3896,7 +3896,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{share} % of the score of {stage} is carried over.</source>
-        <translation>{stage}: przenosi się {share} % wyniku.</translation>
+        <translation>{stage}: przenosi się {share}% wyniku.</translation>
     </message>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
@@ -4016,11 +4016,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Knock-out</source>
-        <translation>Pucharowy</translation>
+        <translation>System pucharowy</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation>Dowolnie</translation>
+        <translation>Dowolne mecze</translation>
     </message>
     <message>
         <source>Double round robin</source>
@@ -4176,7 +4176,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>knock-out</source>
-        <translation>pucharowy</translation>
+        <translation>system pucharowy</translation>
     </message>
     <message>
         <source>put together by hand</source>
@@ -4228,15 +4228,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Swiss event</source>
-        <translation>Turniej systemem szwajcarskim</translation>
+        <translation>Turniej w systemie szwajcarskim</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation>bye za punkt</translation>
+        <translation>pauza za punkt</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation>bye za pół punktu</translation>
+        <translation>pauza za pół punktu</translation>
     </message>
     <message>
         <source>absent</source>
@@ -4421,7 +4421,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Its score sheets would be removed, too. Undo brings them back.</source>
-        <translation>Przepadną też jej protokoły. Cofnięcie je przywraca.</translation>
+        <translation>Znikną też jej protokoły. „Cofnij” wszystko przywraca.</translation>
     </message>
     <message>
         <source>All its results would be removed, too. Undo brings them back.</source>
@@ -4441,7 +4441,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Runda {round} nie jest już skojarzona; „Cofnij” ją przywraca.</translation>
+        <translation>Runda {round} nie jest już skojarzona; „Cofnij” to przywraca.</translation>
     </message>
     <message>
         <source>Unpair Round {round}</source>
@@ -4469,11 +4469,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie idą według rankingu; „{button}” w Uczestnikach to naprawi.</translation>
+        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w Uczestnikach.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie idą według siły; „{button}” w Uczestnikach to naprawi.</translation>
+        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w Uczestnikach.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4589,11 +4589,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
+        <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za remis); +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Wpisz punkty (2.5-1.5) lub szachownice (1=01); +-, -+, -- to walkower; Enter: szachownice; X na dwóch drużynach zamienia je.</translation>
+        <translation>Wpisz punkty (2.5-1.5) lub szachownice (1=01, Enter); +-, -+, -- to walkower; X na dwóch drużynach zamienia je.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
@@ -4601,19 +4601,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Wpisz IMP-y, np. 45-23, albo VP z częścią dziesiętną; +-, -+ to walkower, -- obustronny; X na dwóch drużynach zamienia je.</translation>
+        <translation>Wpisz IMP-y (45-23) lub VP (13.2-6.8); walkower: +-, -+, obustronny --; X na dwóch drużynach zamienia je.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Wpisz 1, = lub 0, +- lub -+ (walkower), W, D, L (poza rankingiem), N, gdy nikt nie przyszedł; X na dwóch zamienia ich.</translation>
+        <translation>Wpisz 1, =, 0; walkower: +-, -+; poza rankingiem: W, D, L; nikt: N; X na dwóch zawodnikach zamienia ich.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
-        <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
+        <translation>Wpisz IMP-y i punkty rozdań, np. 24-17 13-7 (2 za wygrane); walkower: +-, -+, --.</translation>
     </message>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
+        <translation>Wpisz IMP-y pierwszego z segmentów (jest ich {count}), potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4660,11 +4660,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Places in the table by</source>
-        <translation>Miejsca w tabeli według</translation>
+        <translation>Miejsca w tabeli</translation>
     </message>
     <message>
         <source>Forfeits count</source>
-        <translation>Walkower liczy się</translation>
+        <translation>Walkower</translation>
     </message>
     <message>
         <source>forfeits</source>
@@ -4748,7 +4748,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A match counts</source>
-        <translation>Mecz liczy się</translation>
+        <translation>W meczu liczą się</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4772,15 +4772,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>lot</source>
-        <translation>los</translation>
+        <translation>losowanie</translation>
     </message>
     <message>
         <source>Equal VPs drawn</source>
-        <translation>Równe VP losuje się</translation>
+        <translation>Przy równych VP</translation>
     </message>
     <message>
         <source>Which of those who have the same VPs comes first when a round is drawn</source>
-        <translation>Kto spośród mających tyle samo VP jest pierwszy przy losowaniu rundy</translation>
+        <translation>Kto spośród mających tyle samo VP jest pierwszy przy kojarzeniu rundy</translation>
     </message>
     <message>
         <source>as in the standings</source>
@@ -4796,11 +4796,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>strength, seeds last</source>
-        <translation>siły, rozstawieni na końcu</translation>
+        <translation>siła, rozstawieni na końcu</translation>
     </message>
     <message>
         <source>numbers as they are</source>
-        <translation>numerów bez zmian</translation>
+        <translation>numery bez zmian</translation>
     </message>
     <message>
         <source>as a bye</source>
@@ -4816,11 +4816,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>as average</source>
-        <translation>jak średni</translation>
+        <translation>jak średnie</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation>jako ostatni</translation>
+        <translation>jako ostatnie</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -4848,7 +4848,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>open</source>
-        <translation>otwarta</translation>
+        <translation>dowolna</translation>
     </message>
     <message>
         <source>Event</source>
@@ -4972,7 +4972,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Kojarzenie według klasyfikacji o rundę wcześniejszej: poprzednia runda jeszcze trwa</translation>
+        <translation>Kojarzenie według klasyfikacji o rundę wcześniejszej: bieżąca runda jeszcze trwa</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5024,7 +5024,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
+        <translation>Same IMP-y albo system Pattona: dodatkowo 2 punkty za wygrane rozdanie i 1 za remis</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5111,7 +5111,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>What the picked value is made of</source>
-        <translation>Z czego składa się wybrana wartość</translation>
+        <translation>Co się składa na wybraną wartość</translation>
     </message>
     <message>
         <source>Adjust…</source>
@@ -5174,11 +5174,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy stołach nieparzystych, gdy wszystko jest równe, siedzi tam wyżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: przy równości siedzi tam przy nieparzystych stołach wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy stołach parzystych, gdy wszystko jest równe, siedzi tam niżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: przy równości siedzi tam przy parzystych stołach niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
@@ -5194,7 +5194,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A late entrant is drawn as the last in its first round.</source>
-        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony jako ostatni.</translation>
+        <translation>Późne zgłoszenie jest w swojej pierwszej rundzie kojarzone jako ostatnie.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -5326,11 +5326,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy stołach nieparzystych, gdy wszystko jest równe, jest nim wyżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: przy równości jest nim przy nieparzystych stołach wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy stołach parzystych, gdy wszystko jest równe, jest nim niżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: przy równości jest nim przy parzystych stołach niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -5498,23 +5498,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Pary klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
+        <translation>Kolejność par: VP, potem iloraz IMP-ów zdobytych i straconych, bilans IMP-ów, numery.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza para gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
+        <translation>Runda 1 jest rozstawiona: pierwsza para gra z pierwszą z dolnej połowy i tak dalej.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Od góry w dół każda para gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
+        <translation>Od góry każda para gra z najwyższą, z którą jeszcze nie grała, o ile resztę da się skojarzyć.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie par pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
+        <translation>Pauza, {bye} VP, dla najniższej pary z najmniejszą liczbą pauz, jeśli resztę da się skojarzyć.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
+        <translation>Przy nieparzystej liczbie trzy pary grają trójmecz z półmeczów, o ile resztę da się skojarzyć.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
@@ -5522,75 +5522,75 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>Na NS gra para, która była tam rzadziej; potem ta z EW z ostatniego razu, gdy linie się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>NS: para rzadziej na NS; potem ta, która przy ostatniej różnicy była na EW; potem wyższa przy nieparzystych stołach.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Pary klasyfikuje się według VP; równe – według procentu ze wszystkich meczów, potem według numerów.</translation>
+        <translation>Kolejność par: VP, potem procent ze wszystkich meczów, numery.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Drużyny klasyfikuje się według VP, czyli punktów rozdań; równe – według ilorazu punktów zdobytych i straconych, potem bilansu, potem numerów.</translation>
+        <translation>Kolejność drużyn: VP, czyli punkty rozdań; potem iloraz zdobytych i straconych, bilans, numery.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
+        <translation>Kolejność drużyn: VP, potem iloraz IMP-ów zdobytych i straconych, bilans IMP-ów, numery.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Pary klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
+        <translation>Kolejność par: VP, potem wartościowanie pomocnicze klasyfikacji, numery.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Mecz liczy się według Pattona: VP z IMP-ów oraz 2 punkty za każde wygrane rozdanie, 1 za remis, razem {patton}.</translation>
+        <translation>Patton: VP za IMP-y oraz 2 punkty za wygrane rozdanie i 1 za remis, razem {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Drużyny klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
+        <translation>Kolejność drużyn: VP, potem wartościowanie pomocnicze klasyfikacji, numery.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
+        <translation>Rundy kojarzy się o rundę wstecz: poprzednia runda jeszcze trwa.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony tak, jakby każdą wcześniejszą rundę zremisował.</translation>
+        <translation>Późne zgłoszenie kojarzy się tak, jakby każdą wcześniejszą rundę zremisowało.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
+        <translation>Runda 1 jest rozstawiona: pierwsza drużyna gra z pierwszą z dolnej połowy i tak dalej.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: w każdej połowie listy pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
+        <translation>Runda 1 jest rozstawiona: w każdej połowie pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
     </message>
     <message>
         <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Pierwszą rundę kojarzy się jak każdą inną: według wyniku przeniesionego z poprzedniego etapu, potem według miejsc w nim.</translation>
+        <translation>Także pierwszą rundę kojarzy się według wyniku i miejsc z poprzedniego etapu.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Od góry w dół każda drużyna gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
+        <translation>Od góry każda drużyna gra z najwyższą, z którą jeszcze nie grała, o ile resztę da się skojarzyć.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Suma kwadratów różnic VP we wszystkich meczach jest najmniejsza z możliwych; przy równych sumach także suma kwadratów różnic miejsc.</translation>
+        <translation>Najmniejsza suma kwadratów różnic VP; przy równych najmniejsza suma kwadratów różnic miejsc.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze.</translation>
+        <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą; mecze mogą się powtarzać.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
+        <translation>Walkower daje największą z trzech wartości: własną średnią, średnią innych z nieobecnym, 60%.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Rundy duńskie, kojarzone ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze: {rounds}.</translation>
+        <translation>Rundy duńskie, ściśle według miejsc; mecze mogą się powtarzać: {rounds}.</translation>
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Poza rundami duńskimi żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
+        <translation>Mecze powtarza się tylko w rundach duńskich i w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
@@ -5598,7 +5598,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
+        <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz z półmeczów, o ile resztę da się skojarzyć.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
@@ -5606,35 +5606,35 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Półmecz liczy się na połowie zakresu, po {half} VP dla każdej strony przy remisie, z połową rozdań we wzorze skali.</translation>
+        <translation>Półmecz ma połowę zakresu i połowę rozdań: przy remisie po {half} VP.</translation>
     </message>
     <message>
         <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
+        <translation>Półmecz liczy się za połowę tabeli dla połowy rozdań: przy remisie po {half} VP.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>W każdej rundzie rozgrywa się połowę każdego meczu; liczy się on z drugą rundą. W ostatniej rundzie gra się półmecze.</translation>
+        <translation>Mecze gra się w dwóch połowach i liczą się z drugą; w ostatniej rundzie gra się półmecze.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>Pauzę ma {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
+        <translation>Pauzę ma {team}: najniżej sklasyfikowana z najmniejszą liczbą pauz ({value}).</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
+        <translation>{team}: nieobecność; trójmecz rundy {round} zostaje przerwany, a jego mecze liczą się jako półmecze.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Gdy najniższą jest {team}, żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
+        <translation>Gdy najniższą jest {team}, żaden dozwolony trójmecz równie sprawiedliwy nie pozwala skojarzyć reszty.</translation>
     </message>
     <message>
         <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Żaden dozwolony trójmecz z udziałem {team} i {other} nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
+        <translation>{team} i {other}: żaden dozwolony trójmecz, równie sprawiedliwy, nie pozwala skojarzyć reszty.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
+        <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym.</translation>
     </message>
     <message>
         <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
@@ -5654,7 +5654,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile wszystkie pozostałe da się skojarzyć.</translation>
+        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile resztę da się skojarzyć.</translation>
     </message>
 </context>
 <context>
@@ -5813,7 +5813,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Not what the rules give: {pair}.</source>
-        <translation>Nie tak, jak dają przepisy: {pair}.</translation>
+        <translation>Niezgodnie z przepisami: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
@@ -6081,11 +6081,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Kolory nie są takie, jak dają przepisy; białe miałby {white}.</translation>
+        <translation>Kolory są niezgodne z przepisami; białe miałby {white}.</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Tej pary przepisy nie dają; dają: {pairs}.</translation>
+        <translation>Ta para jest niezgodna z przepisami; wynika z nich: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -6130,7 +6130,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Ale skojarzeni byliby tam inni z tych, którzy spadli, a to jest dalej w kolejności ({rule}).</translation>
+        <translation>Ale skojarzeni byliby inni z tych, którzy spadli, a to jest dalej w kolejności ({rule}).</translation>
     </message>
     <message>
         <source>Those who moved down are paired first, then the upper half with the lower half.</source>
@@ -6138,27 +6138,27 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Co najmniej połowa z tych, których można skojarzyć, spadła, więc wszystkich kojarzy się tak samo, górna połowa z dolną (A.3).</translation>
+        <translation>Co najmniej połowa z nich spadła, więc wszystkich kojarzy się tak samo, połowę z połową (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Liczba par to {pairs}. Sama grupa mogłaby mieć {most}, ale wtedy nie dałoby się skojarzyć jak należy tych poniżej.</translation>
+        <translation>Par: {pairs}. Sama grupa mogłaby mieć {most}, ale wtedy nie dałoby się skojarzyć tych poniżej.</translation>
     </message>
     <message>
         <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Najpierw mieli spaść: {players}; ale następna grupa nie mogła skojarzyć wszystkich, którzy przyszli, więc spadają inni (C.12).</translation>
+        <translation>Mieli spaść: {players}, ale następna grupa nie mogła ich skojarzyć; spadają inni (C.12).</translation>
     </message>
     <message>
         <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Ktokolwiek spadał z grupy {bracket}, ostatniej grupy nie dało się skojarzyć; połączono je więc w jedną: {players} (C.13).</translation>
+        <translation>Ktokolwiek spadał z grupy {bracket}, ostatniej nie dało się skojarzyć; są jedną: {players} (C.13).</translation>
     </message>
     <message>
         <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Po grupie {bracket} nie dało się skojarzyć wszystkich poniżej, więc stali się z nią jedną grupą: {players} (A.9).</translation>
+        <translation>Po grupie {bracket} ktoś niżej zostawał bez pary; połączono ją ze wszystkimi: {players} (A.9).</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Żaden nie preferuje koloru; decyduje numer wyżej sklasyfikowanego, parzysty lub nieparzysty, i kolor wylosowany na początku ({rule}).</translation>
+        <translation>Żaden nie preferuje koloru: decydują numer wyżej sklasyfikowanego i pierwszy kolor ({rule}).</translation>
     </message>
     <message>
         <source>the list of score differences (those moving down meet a point below the bracket),</source>
@@ -6186,7 +6186,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>They stand next to each other in the bracket: {one}; {other}.</source>
-        <translation>W drabince stoją obok siebie: {one}; {other}.</translation>
+        <translation>Sąsiadują w drabince: {one}; {other}.</translation>
     </message>
     <message>
         <source>{name} beat {beaten} in round {round}</source>
@@ -6202,7 +6202,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Drabinka daje innych przeciwników: zmieniono ją ręcznie albo poprawiono wynik.</translation>
+        <translation>Z drabinki wynikają inni przeciwnicy: zmieniono ją ręcznie albo poprawiono wynik.</translation>
     </message>
     <message>
         <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
@@ -6313,7 +6313,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Present or Absent</source>
-        <translation>Obecny lub nie</translation>
+        <translation>Obecny lub nieobecny</translation>
     </message>
     <message>
         <source>without standing</source>
@@ -6531,7 +6531,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} pkt to za mało, by czytać (najmniej {least}). Wybierz większy papier, poziom lub mniej.</translation>
+        <translation>{size} pkt to za mało, by czytać (najmniej {least}). Wybierz większy papier, poziomy lub mniej treści.</translation>
     </message>
 </context>
 <context>
@@ -6696,7 +6696,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Cards that changed since it was saved</source>
-        <translation>Przewodniki zmienione od zapisania</translation>
+        <translation>Przewodniki zmienione od ostatniego zapisu</translation>
     </message>
     <message>
         <source>Decisions of the director</source>
@@ -6704,7 +6704,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Log of the evening</source>
-        <translation>Dziennik wieczoru</translation>
+        <translation>Dziennik turnieju par</translation>
     </message>
     <message>
         <source>Ranking of all sessions</source>
@@ -6716,7 +6716,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Pick-up slips, one per table and round</source>
-        <translation>Zapisy stolików, na stół i&#xa0;rundę</translation>
+        <translation>Karteczki zapisu, po jednej na stół i rundę</translation>
     </message>
     <message>
         <source>Blank travellers, one per board</source>
@@ -6724,7 +6724,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Private score cards, one per pair</source>
-        <translation>Prywatne zapisy, jeden na parę</translation>
+        <translation>Kontrolki, jedna na parę</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7246,7 +7246,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>VP that it was worth</source>
-        <translation>VP, które za nią były</translation>
+        <translation>VP za tę różnicę</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -7519,7 +7519,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>“{field}” is missing or not valid.</source>
-        <translation>Brak „{field}” albo nie jest tym, czym powinno być.</translation>
+        <translation>Brakuje „{field}” albo ma nieprawidłową wartość.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
@@ -7661,7 +7661,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation>Dlaczego wynik tyle daje</translation>
+        <translation>Dlaczego za ten wynik jest tyle punktów</translation>
     </message>
     <message>
         <source>{ns} against {ew}</source>
@@ -7795,7 +7795,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>VPs by the director</source>
-        <translation>VP od sędziego</translation>
+        <translation>VP przyznał sędzia</translation>
     </message>
     <message>
         <source>{name} begins with {imps}</source>
@@ -7814,11 +7814,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>GivenDialog</name>
     <message>
         <source>Adjust the Score</source>
-        <translation>Przyznaj zapis</translation>
+        <translation>Przyznaj wynik</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
+        <translation>A 3 -3: IMP-y obu stron; A + +: średnia plus dla obu; 60% 3NT= W, 40% 3NT-1 W: wynik ważony.</translation>
     </message>
 </context>
 <context>
@@ -7857,7 +7857,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Sa&amp;y It to All</source>
-        <translation>Po&amp;wiedz wszystkim</translation>
+        <translation>&amp;Wyślij wszystkim</translation>
     </message>
     <message>
         <source>Messages that phones show</source>
@@ -7877,7 +7877,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>&amp;End the Hall</source>
-        <translation>&amp;Zakończ salę</translation>
+        <translation>&amp;Zakończ</translation>
     </message>
     <message>
         <source>&amp;Message:</source>
@@ -7905,11 +7905,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Najpierw proszę otworzyć turniej lub wieczór par: pokażą się jego strony.</translation>
+        <translation>Najpierw otwórz turniej lub turniej par: gracze zobaczą jego strony.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
+        <translation>Ten komputer nie jest w żadnej sieci: połącz go z Wi-Fi graczy.</translation>
     </message>
     <message>
         <source>Hall: off</source>
@@ -7941,11 +7941,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Sala zakończona: „{name}” nie jest już otwarty.</translation>
+        <translation>Sala jest wyłączona: „{name}” nie jest już otwarty.</translation>
     </message>
     <message>
         <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Adres się zmienił: {address}. Proszę pokazać graczom nowy kod.</translation>
+        <translation>Adres się zmienił: {address}. Pokaż graczom nowy kod.</translation>
     </message>
     <message>
         <source>Network Check</source>
@@ -7953,7 +7953,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The hall has ended.</source>
-        <translation>Sala jest zakończona.</translation>
+        <translation>Sala jest wyłączona.</translation>
     </message>
     <message>
         <source>A phone has opened the page.</source>
@@ -7961,7 +7961,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
+        <translation>Teraz zeskanuj kod telefonem, który jest w tym samym Wi-Fi.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -7973,7 +7973,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
+        <translation>Za dużo telefonów na jeden punkt dostępu: tani obsłuży od 20 do 50. Dodaj drugi.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -8025,51 +8025,51 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Gdy Windows zapyta, zezwól na sieci prywatne. Po odpowiedzi „Nie” dopuść „vpdesk-cli” w ustawieniach zapory.</translation>
+        <translation>Gdy Windows zapyta, zezwól na sieci prywatne. Po odmowie dopuść „vpdesk-cli” w zaporze.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
+        <translation>Od rozpoczęcia gracze w tej sieci Wi-Fi widzą „{name}” na telefonach, bez internetu.</translation>
     </message>
     <message>
         <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
+        <translation>Port {usual} zajmuje inny program, więc port to {port}. Wydrukuj arkusz ponownie.</translation>
     </message>
     <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Punkt dostępu ukrywa telefony za jednym adresem: przełącz go w tryb mostu albo dodaj drugi.</translation>
+        <translation>Punkt dostępu ukrywa telefony: przełącz go w tryb mostu albo dodaj drugi.</translation>
     </message>
     <message>
         <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
+        <translation>Strona się tu nie otwiera: zakończ i rozpocznij ponownie w sieci, która działa.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
+        <translation>Zapora nie wpuszcza telefonów: zezwól na „vpdesk-cli” i ustaw tę sieć jako prywatną.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
+        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieć dla gości: użyj innego albo własnego routera.</translation>
     </message>
     <message>
         <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
+        <translation>Z nazwy Wi-Fi powstaje kod, który z nim łączy. Hasło jest tylko na arkuszu.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Zapora nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
+        <translation>Zapora nie wpuszcza telefonów: zezwól na „vpdesk-cli” w Ustawieniach › Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
+        <translation>Zapora nie wpuszcza telefonów: otwórz port TCP {port} poleceniem „sudo ufw allow {port}/tcp”.</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
-        <translation>Jeśli macOS zapyta, proszę zezwolić na połączenia z sieci. Po odmowie proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
+        <translation>Gdy macOS zapyta, zezwól na połączenia. Po odmowie zezwól na „vpdesk-cli” w Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Telefon w innej sieci: dołącz do Wi-Fi, zostań bez internetu, wyłącz dane komórkowe.</translation>
+        <translation>Telefon w innej sieci: połącz go z Wi-Fi, zostań bez internetu, wyłącz dane komórkowe.</translation>
     </message>
 </context>
 <context>
@@ -8115,11 +8115,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>HallSheet</name>
     <message>
         <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Najpierw proszę dołączyć do Wi-Fi i pozostać w nim mimo braku internetu.</translation>
+        <translation>Najpierw połącz się z Wi-Fi i zostań w nim, choć nie ma internetu.</translation>
     </message>
     <message>
         <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Potem proszę zeskanować kod strony albo wpisać jej adres poprzedzony http://.</translation>
+        <translation>Potem zeskanuj kod strony albo wpisz jej adres poprzedzony http://.</translation>
     </message>
     <message>
         <source>During play the pages show messages alone.</source>
@@ -8147,7 +8147,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>1. Join the Wi-Fi</source>
-        <translation>1. Dołącz do Wi-Fi</translation>
+        <translation>1. Połącz się z Wi-Fi</translation>
     </message>
     <message>
         <source>2. Open the page</source>
@@ -8564,7 +8564,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>No topic has all of these words: try fewer, or others.</source>
-        <translation>Żaden temat nie zawiera wszystkich tych słów: spróbuj mniej słów lub innych.</translation>
+        <translation>Żaden temat nie ma wszystkich tych słów: wpisz mniej lub inne.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -8676,7 +8676,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Changes here take effect in the event at once ({key})</source>
-        <translation>Wszystko, co się tu zrobi, jest od razu w turnieju ({key})</translation>
+        <translation>Zmiany działają od razu w turnieju ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
@@ -8718,7 +8718,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Log of the Evening</source>
-        <translation>Dziennik wieczoru</translation>
+        <translation>Dziennik turnieju par</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -8765,11 +8765,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
-        <translation>Ostatnio vpdesk niespodziewanie zakończył pracę. Co o&#xa0;tym wiadomo, jest w&#xa0;folderze {folder}.</translation>
+        <translation>Ostatnio vpdesk niespodziewanie zakończył pracę. Szczegóły są w folderze {folder}.</translation>
     </message>
     <message>
         <source>Text size {percent} %</source>
-        <translation>Rozmiar tekstu {percent}&#xa0;%</translation>
+        <translation>Rozmiar tekstu {percent}%</translation>
     </message>
 </context>
 <context>
@@ -8833,7 +8833,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Boards played: {played} of {planned} is not possible.</source>
-        <translation>Rozegranych rozdań nie może być {played} z {planned}.</translation>
+        <translation>Rozegrane rozdania: {played} z {planned} jest niemożliwe.</translation>
     </message>
     <message>
         <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
@@ -8849,11 +8849,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The number of boards with an average cannot be negative.</source>
-        <translation>Strona nie może dostać średnich za mniej niż zero rozdań.</translation>
+        <translation>Liczba rozdań ze średnią nie może być ujemna.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
-        <translation>Rozdań ze średnią jest więcej niż rozdań bez wyniku: {averages} wobec {left}.</translation>
+        <translation>Więcej jest rozdań ze średnią niż bez wyniku: {averages} wobec {left}.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
@@ -8905,7 +8905,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Choose the side at fault: it forfeits.</source>
-        <translation>Podaj, która strona jest winna: ona oddaje walkower.</translation>
+        <translation>Wybierz winną stronę: to ona oddaje walkower.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
@@ -8933,7 +8933,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
-        <translation>Części wyniku ważonego muszą dawać razem 100&#xa0;%, a nie {sum}&#xa0;%.</translation>
+        <translation>Części wyniku ważonego muszą dawać razem 100%, a nie {sum}%.</translation>
     </message>
     <message>
         <source>A weighted score has at most {most} parts.</source>
@@ -8981,7 +8981,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
-        <translation>Wierszy jest za dużo ({rows}): od rozdania {board} zostało ich {left}.</translation>
+        <translation>Wierszy jest za dużo ({rows}): od rozdania {board} zmieści się ich {left}.</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
@@ -9013,19 +9013,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Według regulaminu taka średnia to {imps} IMP, ale rozdanie ma całkowite IMP-y: wpisz IMP-y obu stron, np. +3 -3.</translation>
+        <translation>Ta średnia to {imps} IMP, ale rozdanie ma całkowite: wpisz obie strony, np. +3 -3.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>Mecz według Pattona nie ma orzeczeń w IMP-ach, które nic nie mówią o rozdaniach: skoryguj rozdania albo wpisz VP.</translation>
+        <translation>System Pattona nie ma orzeczeń w samych IMP-ach: skoryguj rozdania albo wpisz VP.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>„{typed}” nie jest zapisem. Wpisz kontrakt, np. {example}, punkty NS, np. 620 lub -50, albo „pas”.</translation>
+        <translation>„{typed}” nie jest zapisem. Wpisz kontrakt ({example}), punkty (620, -50) albo „pas”.</translation>
     </message>
     <message>
         <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
+        <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron (+3 -3) albo + - = jako średnie.</translation>
     </message>
 </context>
 <context>
@@ -9335,7 +9335,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Nazwy są w nim inne. Drużyny i skala będą z turnieju.</translation>
+        <translation>Nazwy są w nim inne. Drużyny i skala pozostają takie jak w turnieju.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9398,7 +9398,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Jak bardzo wynik jednej pary zależy od wyników innej: im równiejsze kolory, tym sprawiedliwszy schemat.</translation>
+        <translation>Jak bardzo wynik pary zależy od wyników innej; równe kolory są sprawiedliwe.</translation>
     </message>
 </context>
 <context>
@@ -9424,7 +9424,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The models go through the draw and the blitz of {scale}.</source>
-        <translation>Modele przechodzą przez remis i blitz tej skali: {scale}.</translation>
+        <translation>Modele przechodzą przez remis i blitz skali: {scale}.</translation>
     </message>
     <message>
         <source>{scale} cannot be compared with the models: these are of a {range}-0 scale.</source>
@@ -9432,7 +9432,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation>{imps}, {model}: {vps}; kolejny IMP jest wart {sensitivity} VP; {chance}&#xa0;% meczów</translation>
+        <translation>{imps}, {model}: {vps}; kolejny IMP jest wart {sensitivity} VP; {chance}% meczów</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -9827,7 +9827,7 @@ pauza</translation>
     </message>
     <message>
         <source>Everybody is compared with everybody to the same extent.</source>
-        <translation>Każdy rywalizuje z każdym w tej samej mierze.</translation>
+        <translation>Każdy jest porównywany z każdym w tym samym stopniu.</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round.</source>
@@ -9955,7 +9955,7 @@ pauza</translation>
     </message>
     <message>
         <source>Everybody meets all players of the other seats once.</source>
-        <translation>Każdy spotyka przy stole raz wszystkich zawodników z pozostałych miejsc.</translation>
+        <translation>Każdy spotyka raz wszystkich zawodników z pozostałych miejsc.</translation>
     </message>
     <message>
         <source>Whist tournament</source>
@@ -10036,33 +10036,33 @@ pauza</translation>
     <message numerus="yes">
         <source>That is %n board(s) more than asked.</source>
         <translation>
-            <numerusform>To o&#xa0;%n rozdanie więcej, niż chciano.</numerusform>
-            <numerusform>To o&#xa0;%n rozdania więcej, niż chciano.</numerusform>
-            <numerusform>To o&#xa0;%n rozdań więcej, niż chciano.</numerusform>
+            <numerusform>To o %n rozdanie więcej, niż żądano.</numerusform>
+            <numerusform>To o %n rozdania więcej, niż żądano.</numerusform>
+            <numerusform>To o %n rozdań więcej, niż żądano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That is %n board(s) fewer than asked.</source>
         <translation>
-            <numerusform>To o&#xa0;%n rozdanie mniej, niż chciano.</numerusform>
-            <numerusform>To o&#xa0;%n rozdania mniej, niż chciano.</numerusform>
-            <numerusform>To o&#xa0;%n rozdań mniej, niż chciano.</numerusform>
+            <numerusform>To o %n rozdanie mniej, niż żądano.</numerusform>
+            <numerusform>To o %n rozdania mniej, niż żądano.</numerusform>
+            <numerusform>To o %n rozdań mniej, niż żądano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
-            <numerusform>Potrzebuje %n stołu i {boards} w {copies} kopiach.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards} w {copies} kopiach.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards} w {copies} kopiach.</numerusform>
+            <numerusform>Potrzeba: %n stół, {boards}, kopii: {copies}.</numerusform>
+            <numerusform>Potrzeba: %n stoły, {boards}, kopii: {copies}.</numerusform>
+            <numerusform>Potrzeba: %n stołów, {boards}, kopii: {copies}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards}.</source>
         <translation>
-            <numerusform>Potrzebuje %n stołu i {boards}.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards}.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stół, {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stoły, {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stołów, {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10175,7 +10175,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
+        <translation>Sektory (par: {pairs}) grają go osobno, klasyfikowane oddzielnie lub, przy tych samych rozdaniach, razem.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
@@ -10278,7 +10278,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs, teams of two pairs, or single players.</source>
-        <translation>Każda para dla siebie, drużyny z dwóch par lub pojedynczy zawodnicy.</translation>
+        <translation>Pary, drużyny z dwóch par lub pojedynczy zawodnicy.</translation>
     </message>
     <message>
         <source>Copies of the boards</source>
@@ -10286,7 +10286,7 @@ pauza</translation>
     </message>
     <message>
         <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Ile kopii jest każdego rozdania; przy dwóch dwa stoły nie muszą się dzielić.</translation>
+        <translation>Liczba kopii każdego rozdania; przy dwóch dwa stoły nie muszą się dzielić.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10370,7 +10370,7 @@ pauza</translation>
     </message>
     <message>
         <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
+        <translation>Jakość a prostota. Pełne: mniej więcej tyle rozdań; kwadrat: pierwszy; strzałki przechodzą.</translation>
     </message>
 </context>
 <context>
@@ -10412,19 +10412,19 @@ pauza</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Barometr przy liczbie par {pairs} ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
+        <translation>Barometr dla {pairs} par ma od 1 do {most} rund, a nie {rounds}.</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>Mitchell podwójnie przeplatany wymaga liczby stołów podzielnej przez 4; liczba par {pairs} takiej nie daje.</translation>
+        <translation>Mitchell podwójnie przeplatany wymaga liczby stołów podzielnej przez 4, czego {pairs} par nie daje.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
-        <translation>Mitchell przedłużony jest dla par od {least} do {most}, nie dla {pairs}.</translation>
+        <translation>Mitchell przedłużony jest dla {least} do {most} par, a nie dla {pairs}.</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Ten schemat jest dla sześciu drużyn z dwóch par, nie dla tylu par: {pairs}.</translation>
+        <translation>Ten schemat jest dla sześciu drużyn z dwóch par, a nie dla {pairs} par.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
@@ -10436,19 +10436,19 @@ pauza</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
-        <translation>Taki schemat ma par od {fewest} do {most}, nie {pairs}.</translation>
+        <translation>Taki schemat ma od {fewest} do {most} par, a nie {pairs}.</translation>
     </message>
     <message>
         <source>A whist movement is for {known} players, not for {players}.</source>
-        <translation>Turniej whistowy jest dla takich liczb zawodników: {known}, nie dla {players}.</translation>
+        <translation>Turniej whistowy jest dla {known} zawodników, a nie dla {players}.</translation>
     </message>
     <message>
         <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
-        <translation>Taki schemat nie jest dla liczby par {pairs}; wybierz Mitchella.</translation>
+        <translation>Taki schemat nie jest dla {pairs} par; wybierz Mitchella.</translation>
     </message>
     <message>
         <source>With this number of pairs it has {possible} rounds, not {rounds}.</source>
-        <translation>Przy tylu parach ma on rund {possible}, nie {rounds}.</translation>
+        <translation>Przy tej liczbie par ma on rund: {possible}, a nie {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -10460,11 +10460,11 @@ pauza</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Mitchell ze skokiem przy liczbie stołów {tables} ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
+        <translation>Mitchell ze skokiem na {tables} stołach ma od 1 do {most} rund, a nie {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Mitchell przy liczbie stołów {tables} ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
+        <translation>Mitchell na {tables} stołach ma od 1 do {most} rund, a nie {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
@@ -10480,15 +10480,15 @@ pauza</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation>Howell ma od 2 do {most} stołów; liczba par {pairs} mu nie odpowiada.</translation>
+        <translation>Howell ma od 2 do {most} stołów i nie jest dla {pairs} par.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation>Howell przy liczbie par {pairs} ma od {least} do {most} rund, a&#xa0;nie {rounds}.</translation>
+        <translation>Howell dla {pairs} par ma od {least} do {most} rund, a nie {rounds}.</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Thurner jest dla 6, 8, 12, 14, 18 itd. drużyn z dwóch par, a nie dla par w liczbie {pairs}.</translation>
+        <translation>Thurner jest dla 6, 8, 12, 14, 18 itd. drużyn z dwóch par, a nie dla {pairs} par.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -10496,7 +10496,7 @@ pauza</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation>Schemat jest za duży; weź mniej rozdań w&#xa0;zestawie, mniej rund lub mniej stołów.</translation>
+        <translation>Schemat jest za duży; wybierz mniej rozdań w zestawie, mniej rund lub mniej stołów.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
@@ -10568,7 +10568,7 @@ pauza</translation>
     </message>
     <message>
         <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
-        <translation>Runda {round}, stół {table}: liczba rund to {rounds}, a&#xa0;stołów {tables}.</translation>
+        <translation>Nie ma rundy {round} ze stołem {table} (rund: {rounds}, stołów: {tables}).</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
@@ -10604,7 +10604,7 @@ pauza</translation>
     </message>
     <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
-        <translation>Liczba rund to {rounds}, a&#xa0;ten wiersz byłby jeszcze jedną.</translation>
+        <translation>Rundy są kompletne ({rounds}); ten wiersz byłby jeszcze jedną.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10612,7 +10612,7 @@ pauza</translation>
     </message>
     <message>
         <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
-        <translation>Zestaw {found} jest literą, a&#xa0;inne są liczbami, albo liczbą, a&#xa0;inne są literami; zapisz wszystkie zestawy w&#xa0;ten sam sposób.</translation>
+        <translation>Zapisz wszystkie zestawy jako liczby albo jako litery; {found} różni się od innych.</translation>
     </message>
     <message>
         <source>The boards of the sets appear twice.</source>
@@ -10640,11 +10640,11 @@ pauza</translation>
     </message>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
-        <translation>Pierwszy wiersz podaje {tables} jako liczbę stołów, a wierszy ze stołami jest {count}.</translation>
+        <translation>Stołów według pierwszego wiersza: {tables}; wierszy ze stołami: {count}.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
-        <translation>Pierwszy wiersz podaje liczbę rozdań {boards}, a zestaw {sets} wymagałby {needed}.</translation>
+        <translation>Rozdań według pierwszego wiersza: {boards}; zestaw {sets} wymaga {needed}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10664,7 +10664,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>Brakuje „{key}” albo nie jest to, co schemat ma w&#xa0;tym miejscu.</translation>
+        <translation>Brakuje „{key}” albo ma wartość, której schemat nie dopuszcza.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -10680,7 +10680,7 @@ pauza</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} stoi w&#xa0;miejscu liczby.</translation>
+        <translation>Tu powinna być liczba, a nie {found}.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
@@ -10732,7 +10732,7 @@ pauza</translation>
     </message>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
-        <translation>W tym wierszu otwarto cudzysłów i nigdzie go nie zamknięto.</translation>
+        <translation>W tym wierszu otwarto cudzysłów i nie zamknięto go.</translation>
     </message>
     <message>
         <source>The file has round {later}, but no line for round {round}.</source>
@@ -10760,23 +10760,23 @@ pauza</translation>
     </message>
     <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Do żadnego stołu nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
+        <translation>Żaden stół nie przyjmie stołu dodatkowego: w każdej rundzie muszą tam grać dwie pary ruchome.</translation>
     </message>
     <message>
         <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Do stołu {table} nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
+        <translation>Stół {table} nie przyjmie stołu dodatkowego: w każdej rundzie muszą tam grać dwie pary ruchome.</translation>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Mitchell bliźniaczy wymaga dwóch sektorów o nieparzystej liczbie stołów, razem od 6 stołów; liczba par {pairs} tego nie spełnia.</translation>
+        <translation>Mitchell bliźniaczy ma dwa sektory o nieparzystej liczbie stołów, razem co najmniej 6; nie dla {pairs} par.</translation>
     </message>
     <message>
         <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Taki schemat wymaga parzystej liczby stołów, od 4 do {most}; liczba par {pairs} takiej nie daje.</translation>
+        <translation>Taki schemat wymaga parzystej liczby stołów, od 4 do {most}, czego {pairs} par nie daje.</translation>
     </message>
     <message>
         <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Idealny Howell istnieje dla {numbers} par, a nie dla {pairs}: zbuduj zwykłego Howella i popraw go.</translation>
+        <translation>Idealny Howell istnieje dla {numbers} par, a nie dla {pairs}: zoptymalizuj zwykłego.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
@@ -10784,11 +10784,11 @@ pauza</translation>
     </message>
     <message>
         <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>Rainbow jest dla zawodników w liczbie od 20 do {most}, przy stołach, których liczba nie dzieli się przez 2 ani przez 3, nie dla {players}.</translation>
+        <translation>Rainbow ma od 20 do {most} zawodników i liczbę stołów niepodzielną przez 2 i 3; nie {players}.</translation>
     </message>
     <message>
         <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} nie jest ani liczbą, ani zestawem rozdań; zestawy to liczby lub wielkie litery, a&#xa0;komentarze zaczynają się od #.</translation>
+        <translation>{found} nie jest ani liczbą, ani zestawem rozdań, czyli liczbą lub wielką literą.</translation>
     </message>
     <message>
         <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
@@ -10796,35 +10796,35 @@ pauza</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Runda {round} wymaga tu liczb: {needed}, po pięć na stół (N, S, E, W, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
+        <translation>Runda {round} wymaga liczb: {needed}, po pięć na stół (N, S, E, W, zestaw), a nie {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Runda {round} wymaga tu liczb: {needed}, po trzy na stół (NS, EW, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
+        <translation>Runda {round} wymaga liczb: {needed}, po trzy na stół (NS, EW, zestaw), a nie {count}.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Wiersze Bridgemate wymagają kolejnych rozdań, a&#xa0;te z&#xa0;zestawu {set} nie są kolejne.</translation>
+        <translation>Wiersze Bridgemate wymagają kolejnych rozdań, a te w zestawie {set} nie są kolejne.</translation>
     </message>
     <message>
         <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Schematy EBUScore czyta się dla par (typ 0, 1, 2) i drużyn (5, 6, 7), przy czym typ 1 i drużyny bez brakującej pary; to jest {found}.</translation>
+        <translation>{found} nie jest schematem EBUScore typu 0, 1, 2, 5, 6 lub 7 albo brakuje w nim pary.</translation>
     </message>
     <message>
         <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Stół {table}: przy liczbie rund {rounds} potrzeba liczb: {needed}, po jednej na NS, EW i zestaw; jest ich {count}.</translation>
+        <translation>Stół {table} wymaga liczb: {needed} (NS, EW, zestaw; rund: {rounds}), a nie {count}.</translation>
     </message>
     <message>
         <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Sesje oceniane jako całość mają po tyle samo par: jedna ma {pairs}, inna {others}.</translation>
+        <translation>Sesje oceniane razem mają po tyle samo par: jedna ma {pairs}, inna {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
-        <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs} przy liczbie zestawów rozdań {sets}.</translation>
+        <translation>Najlepszych obrotów szuka się dla najwyżej {most} par, a nie {pairs} (zestawów: {sets}).</translation>
     </message>
     <message>
         <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most} i ma mniej rund niż stołów; liczba par {pairs} i rund {rounds} jest niemożliwa.</translation>
+        <translation>Mitchell ze spychaniem: 9, 11 … {most} par, mniej rund niż stołów; nie {pairs} w {rounds}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
@@ -10836,11 +10836,11 @@ pauza</translation>
     </message>
     <message>
         <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
+        <translation>Pierwszy wiersz: pary, stoły, rundy, zestawy rozdań, 1 gdy indywidualny. Liczb w nim: {count}.</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
+        <translation>Pierwszy wiersz: typ, stoły, rozdania, rozdania na rundę, rundy. Liczb w nim: {count}.</translation>
     </message>
 </context>
 <context>
@@ -10890,7 +10890,7 @@ pauza</translation>
     </message>
     <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
-        <translation>Siła 1 zajmuje miejsce 1 w&#xa0;{own}&#xa0;% turniejów.</translation>
+        <translation>Siła 1 zajmuje miejsce 1 w&#xa0;{own}% turniejów.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -10902,7 +10902,7 @@ pauza</translation>
     </message>
     <message>
         <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
-        <translation>Siła {strength} zajmuje miejsce {strength} w&#xa0;{own}&#xa0;% turniejów, a&#xa0;to lub lepsze w&#xa0;{within}&#xa0;%.</translation>
+        <translation>Siła {strength} zajmuje miejsce {strength} w&#xa0;{own}% turniejów, a&#xa0;to lub lepsze w&#xa0;{within}%.</translation>
     </message>
     <message>
         <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
@@ -11093,14 +11093,14 @@ pauza</translation>
     <name>NameQuestion</name>
     <message>
         <source>A preset needs a name.</source>
-        <translation>Zestaw potrzebuje nazwy.</translation>
+        <translation>Zestaw ustawień musi mieć nazwę.</translation>
     </message>
 </context>
 <context>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation>Nowy wieczór</translation>
+        <translation>Nowy turniej par</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
@@ -11112,7 +11112,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
-        <translation>par: {pairs}, stołów: {tables}</translation>
+        <translation>Par: {pairs}, stołów: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
@@ -11120,11 +11120,11 @@ pauza</translation>
     </message>
     <message>
         <source>Make Evening</source>
-        <translation>Utwórz wieczór</translation>
+        <translation>Utwórz turniej par</translation>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
-        <translation>graczy: {players}, stołów: {tables}</translation>
+        <translation>Graczy: {players}, stołów: {tables}</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
@@ -11152,15 +11152,15 @@ pauza</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation>Schemat wieczoru</translation>
+        <translation>Schemat turnieju par</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation>{name} jest dla liczby par {pairs}.</translation>
+        <translation>{name} jest dla {pairs} par.</translation>
     </message>
     <message>
         <source>{name} is for {pairs} players.</source>
-        <translation>{name} jest dla liczby zawodników {pairs}.</translation>
+        <translation>{name} jest dla {pairs} zawodników.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -11243,11 +11243,11 @@ pauza</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation>Nazwy można wpisać też później.</translation>
+        <translation>Uczestników można wpisać też później.</translation>
     </message>
     <message>
         <source>Names: {count}, rounds: {rounds}.</source>
-        <translation>Nazw: {count}, rund: {rounds}.</translation>
+        <translation>Uczestników: {count}, rund: {rounds}.</translation>
     </message>
     <message>
         <source>With a rating or strength: {rated}.</source>
@@ -11263,11 +11263,11 @@ pauza</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>System szwajcarski: spotykają się rywale o podobnym wyniku</translation>
+        <translation>System szwajcarski: grają rywale o podobnym wyniku</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
-        <translation>Grupy i finał pierwszych</translation>
+        <translation>Grupy i finał najlepszych</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -11279,7 +11279,7 @@ pauza</translation>
     </message>
     <message>
         <source>One per line, the strongest first; with a rating if there is one</source>
-        <translation>Po jednym w wierszu, najsilniejsi najpierw; z rankingiem, jeśli jest</translation>
+        <translation>Po jednym w wierszu, od najsilniejszego; z rankingiem, jeśli jest</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
@@ -11311,11 +11311,11 @@ pauza</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation>Nazwy</translation>
+        <translation>Uczestnicy</translation>
     </message>
     <message>
         <source>How many of each group qualify</source>
-        <translation>Ile z każdej grupy gra dalej</translation>
+        <translation>Ile z każdej grupy awansuje</translation>
     </message>
 </context>
 <context>
@@ -11390,11 +11390,11 @@ pauza</translation>
     </message>
     <message>
         <source>Enter Names</source>
-        <translation>Wpisz nazwiska</translation>
+        <translation>Wpisz uczestników</translation>
     </message>
     <message>
         <source>At least two names are needed.</source>
-        <translation>Potrzeba co najmniej dwóch nazw.</translation>
+        <translation>Potrzeba co najmniej dwóch uczestników.</translation>
     </message>
     <message>
         <source>Begin {stage}</source>
@@ -11446,7 +11446,7 @@ pauza</translation>
     </message>
     <message>
         <source>Print the Cards</source>
-        <translation>Drukuj karty</translation>
+        <translation>Wydrukuj karty</translation>
     </message>
     <message>
         <source>All done: the cards are printed.</source>
@@ -11549,7 +11549,7 @@ pauza</translation>
     </message>
     <message>
         <source>points: {found} %, needed {needed} %</source>
-        <translation>punkty: {found} %, potrzeba {needed} %</translation>
+        <translation>punkty: {found}%, potrzeba {needed}%</translation>
     </message>
     <message>
         <source>performance: {found}, needed {needed}</source>
@@ -11698,7 +11698,7 @@ pauza</translation>
     </message>
     <message>
         <source>Other b&amp;ase movements too</source>
-        <translation>Też &amp;inne schematy bazowe</translation>
+        <translation>Też &amp;inne schematy podstawowe</translation>
     </message>
     <message>
         <source>Pairs may meet twice</source>
@@ -11790,7 +11790,7 @@ pauza</translation>
     </message>
     <message>
         <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Może się zmienić także, kto z kim i gdzie gra, nie tylko kierunki.</translation>
+        <translation>Mogą się zmienić także przeciwnicy i stoły, nie tylko linie.</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
@@ -11798,7 +11798,7 @@ pauza</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation>Zablokowane stoły trzymają schemat podstawowy: najpierw je odblokuj.</translation>
+        <translation>Zablokowane stoły zachowują schemat podstawowy: najpierw je odblokuj.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
@@ -11810,11 +11810,11 @@ pauza</translation>
     </message>
     <message>
         <source>What the search may change, and what it weighs</source>
-        <translation>Co wyszukiwanie może zmienić i co waży</translation>
+        <translation>Co wyszukiwanie może zmienić i co bierze pod uwagę</translation>
     </message>
     <message>
         <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
+        <translation>Przy równym Qf decydują lepsze pauzy; waga zwykle 2, a 0, gdy para i tak pauzuje.</translation>
     </message>
 </context>
 <context>
@@ -11917,7 +11917,7 @@ pauza</translation>
     </message>
     <message>
         <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Nie masz jeszcze własnych skal. Wpisz skalę przyciskiem Nowa, wklej skopiowaną tabelę albo otwórz plik CSV, XLSX lub plik skali.</translation>
+        <translation>Nie masz jeszcze własnych skal: wpisz skalę przyciskiem Nowa, wklej tabelę albo otwórz plik.</translation>
     </message>
 </context>
 <context>
@@ -12005,7 +12005,7 @@ pauza</translation>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation>Nowy wieczór</translation>
+        <translation>Nowy turniej par</translation>
     </message>
 </context>
 <context>
@@ -12031,7 +12031,7 @@ pauza</translation>
     <name>PairsEntryWords</name>
     <message>
         <source>Enter again takes it as it is.</source>
-        <translation>Jeszcze raz Enter przyjmuje to tak, jak jest.</translation>
+        <translation>Ponowny Enter przyjmuje to bez zmian.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -12098,7 +12098,7 @@ pauza</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
+        <translation>Kategoria to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12106,7 +12106,7 @@ pauza</translation>
     </message>
     <message>
         <source>A result in the file needs the number of its board.</source>
-        <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
+        <translation>Wynik w pliku musi mieć numer rozdania.</translation>
     </message>
     <message>
         <source>This is not a USEBIO file of pairs.</source>
@@ -12126,7 +12126,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation>„{typed}”: obie strony dostają od 0 do 100 %.</translation>
+        <translation>„{typed}”: obie strony dostają od 0 do 100%.</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
@@ -12158,7 +12158,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
+        <translation>Sesji w procentach i sesji w IMP-ach nie można klasyfikować razem.</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
@@ -12178,11 +12178,11 @@ pauza</translation>
     </message>
     <message>
         <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
-        <translation>W pliku nie ma ScoreTable z wynikami ani gry z kontraktem i wynikiem.</translation>
+        <translation>W pliku nie ma ScoreTable z wynikami ani rozdania z kontraktem i wynikiem.</translation>
     </message>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
+        <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską lub ukośnikiem.</translation>
     </message>
     <message>
         <source>There is no result to be moved.</source>
@@ -12209,11 +12209,11 @@ pauza</translation>
     </message>
     <message>
         <source>“{column}” is not a known column.</source>
-        <translation>„{column}” nie jest znaną tu kolumną.</translation>
+        <translation>„{column}” nie jest znaną kolumną.</translation>
     </message>
     <message>
         <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
-        <translation>Ten wiersz ma komórek {found}, nie {wanted}; zapis z przecinkiem weź w cudzysłów.</translation>
+        <translation>Ten wiersz ma komórek {found}, nie {wanted}; zapis z przecinkiem ujmij w cudzysłów.</translation>
     </message>
     <message>
         <source>The column “{column}” is blank here.</source>
@@ -12252,7 +12252,7 @@ pauza</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation>Otwórz wieczór</translation>
+        <translation>Otwórz turniej par</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -12260,7 +12260,7 @@ pauza</translation>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation>Zapisz wieczór</translation>
+        <translation>Zapisz turniej par</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -12291,7 +12291,7 @@ pauza</translation>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation>2 za każdy pobity wynik i 1 za każdy równy, razy oczekiwana liczba wyników, dzielone przez faktyczną.</translation>
+        <translation>2 za każdy pobity wynik i 1 za każdy równy, razy liczba oczekiwana przez faktyczną.</translation>
     </message>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
@@ -12299,7 +12299,7 @@ pauza</translation>
     </message>
     <message>
         <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 za każdy pobity wynik i 1 za każdy równy; rozdanie grane rzadziej, niż oczekiwano, przelicza się na pełną liczbę wyników wzorem Neuberga.</translation>
+        <translation>2 za pobity wynik, 1 za równy; przy rozdaniach granych rzadziej wzór Neuberga.</translation>
     </message>
 </context>
 <context>
@@ -12516,7 +12516,7 @@ pauza</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Grupa siły</translation>
+        <translation>Kategoria</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -12524,7 +12524,7 @@ pauza</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
-        <translation>{ranking}, grupa siły {stratum}</translation>
+        <translation>{ranking}, kategoria {stratum}</translation>
     </message>
     <message>
         <source>{ranking} by handicap</source>
@@ -12618,7 +12618,7 @@ pauza</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
-        <translation>Porównuj tylko z wynikami tego samego rozkładu (zepsute rozdanie)</translation>
+        <translation>Porównuj tylko z wynikami tego samego rozkładu (zniekształcone rozdanie)</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -12738,11 +12738,11 @@ pauza</translation>
     </message>
     <message>
         <source>Begin an Evening</source>
-        <translation>Zacznij wieczór</translation>
+        <translation>Zacznij turniej par</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
-        <translation>Wystarczą dwie liczby; nazwiska można wpisać teraz albo później.</translation>
+        <translation>Wystarczą dwie liczby; nazwiska można wpisać później.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12785,10 +12785,6 @@ pauza</translation>
         <translation>rozdanie {board} anulowane</translation>
     </message>
     <message>
-        <source>cancelled boards</source>
-        <translation>anulowane rozdania</translation>
-    </message>
-    <message>
         <source>late pair</source>
         <translation>spóźniona para</translation>
     </message>
@@ -12806,7 +12802,7 @@ pauza</translation>
     </message>
     <message>
         <source>There are results already, so the movement stays as it is.</source>
-        <translation>Są już wyniki, więc schemat zostaje.</translation>
+        <translation>Są już wyniki, więc schematu nie można zmienić.</translation>
     </message>
     <message>
         <source>movement</source>
@@ -12842,15 +12838,15 @@ pauza</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation>Nowy wieczór</translation>
+        <translation>Nowy turniej par</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
-        <translation>par: {pairs}, rozdań: {boards}, {method}</translation>
+        <translation>Par: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
-        <translation>graczy: {pairs}, rozdań: {boards}, {method}</translation>
+        <translation>Graczy: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12874,7 +12870,7 @@ pauza</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation>Części wieczoru</translation>
+        <translation>Części turnieju par</translation>
     </message>
     <message>
         <source>Sessions before this one</source>
@@ -12944,57 +12940,17 @@ pauza</translation>
         <source>result moved</source>
         <translation>przeniesienie wyniku</translation>
     </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Przepis 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>anulowane rozdania znów się liczą</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} grają razem w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zostaje przy stole i zmienia kierunek.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zostaje przy stole.</translation>
-    </message>
     <message>
         <source>The board was not played.</source>
         <translation>Rozdania nie grano.</translation>
@@ -13021,7 +12977,7 @@ pauza</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
-        <translation>Rozdanie było zepsute; porównuje się wyniki grupy {group}.</translation>
+        <translation>Rozdanie było zniekształcone; porównuje się je z wynikami grupy {group}.</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
@@ -13029,7 +12985,7 @@ pauza</translation>
     </message>
     <message>
         <source>Given: {percent} %; IMPs: {imps}.</source>
-        <translation>Przyznano: {percent} %, czyli {imps} IMP.</translation>
+        <translation>Przyznano: {percent}%, czyli {imps} IMP.</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
@@ -13037,15 +12993,15 @@ pauza</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Przyznano: {percent} %. Para dostaje swoją średnią z pozostałych rozdań, {own} %.</translation>
+        <translation>Przyznano: {percent}%. Para dostaje swoją średnią z pozostałych rozdań, {own}%.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation>Przyznano: {percent} %.</translation>
+        <translation>Przyznano: {percent}%.</translation>
     </message>
     <message>
         <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
-        <translation>{actual} z {expected} oczekiwanych wyników to za mało do porównania: {percent} %.</translation>
+        <translation>Wyników jest {actual} z {expected} oczekiwanych, za mało do porównania: {percent}%.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
@@ -13061,7 +13017,7 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints: {points} of {top}, {percent} %.</source>
-        <translation>{points} z {top} maksów: {percent} %.</translation>
+        <translation>{points} z {top} maksów: {percent}%.</translation>
     </message>
     <message>
         <source>IMPs: {imps} / {divisor} = {points}.</source>
@@ -13097,7 +13053,55 @@ pauza</translation>
     </message>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Wyników jest {actual} z {expected} oczekiwanych, więc według Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <translation>{actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zostaje przy stole.</translation>
     </message>
 </context>
 <context>
@@ -13111,7 +13115,7 @@ pauza</translation>
     <name>Parts</name>
     <message>
         <source>Names</source>
-        <translation>Nazwiska</translation>
+        <translation>Uczestnicy</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -13294,7 +13298,7 @@ pauza</translation>
     </message>
     <message>
         <source>Strength {strength} takes place {place} in {chance}&#xa0;% of all events.</source>
-        <translation>Siła {strength} zajmuje miejsce {place} w&#xa0;{chance}&#xa0;% turniejów.</translation>
+        <translation>Siła {strength} zajmuje miejsce {place} w&#xa0;{chance}% turniejów.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -13592,7 +13596,7 @@ pauza</translation>
     </message>
     <message>
         <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
-        <translation>Nagroda jest za miejsce, np. 1 lub 4-10, dla najlepszego z klubu lub grupy albo za coś innego; wtedy podaj, kto ją zdobył.</translation>
+        <translation>Nagroda jest za miejsca, np. 4-10, dla najlepszego z klubu lub grupy albo dla podanego zdobywcy.</translation>
     </message>
 </context>
 <context>
@@ -13680,7 +13684,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Dla tych liczb nie jest znany schemat; weź inną liczbę rozdań.</translation>
+        <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
     </message>
 </context>
 <context>
@@ -13717,7 +13721,7 @@ pauza</translation>
     <name>RatingShelf</name>
     <message>
         <source>The rating list is read: {share} %. Esc stops.</source>
-        <translation>Czytanie listy rankingowej: {share} %. Esc przerywa.</translation>
+        <translation>Czytanie listy rankingowej: {share}%. Esc przerywa.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) in the rating list</source>
@@ -13845,7 +13849,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>„{name}” jest otwarty tak, jak go zapisano. Czeka nowszy stan z {time} ({what}).</translation>
+        <translation>„{name}” jest otwarty tak, jak go zapisano. Znaleziono nowszą, niezapisaną pracę z {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13853,7 +13857,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
-        <translation>Niezapisane, gdy program się zakończył: „{name}” ({what}) z {time}.</translation>
+        <translation>Odzyskano niezapisaną pracę: „{name}” ({what}), {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13869,11 +13873,11 @@ pauza</translation>
     </message>
     <message>
         <source>a new evening</source>
-        <translation>nowy wieczór</translation>
+        <translation>nowy turniej par</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>wieczór, par: {pairs}, wyników: {results}</translation>
+        <translation>turniej par, par: {pairs}, wyników: {results}</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
@@ -14031,7 +14035,7 @@ pauza</translation>
     </message>
     <message>
         <source>B&amp;ye</source>
-        <translation>P&amp;auza (bye)</translation>
+        <translation>P&amp;auza</translation>
     </message>
     <message>
         <source>Opponent forfe&amp;its</source>
@@ -14106,7 +14110,7 @@ pauza</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60 %, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Mecz unieważniony z winy jednej strony daje drugiej średnią plus za połowę jego rozdań (3.3.9). Pozostałe liczby są jak dla drużyn.</translation>
+        <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60%, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Mecz unieważniony z winy jednej strony daje drugiej średnią plus za połowę jego rozdań (3.3.9). Pozostałe liczby są jak dla drużyn.</translation>
     </message>
     <message>
         <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
@@ -14237,7 +14241,7 @@ pauza</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Przedział 95&#xa0;%</translation>
+        <translation>Przedział 95%</translation>
     </message>
     <message>
         <source>% by theory</source>
@@ -14285,7 +14289,7 @@ pauza</translation>
     </message>
     <message>
         <source>There are too few matches for a factor: for {wanted} % at least {enough} are needed.</source>
-        <translation>Meczów jest za mało na współczynnik: dla {wanted}&#xa0;% potrzeba ich co najmniej {enough}.</translation>
+        <translation>Meczów jest za mało na współczynnik: dla {wanted}% potrzeba ich co najmniej {enough}.</translation>
     </message>
     <message>
         <source>The scale ({blitz}) has no blitz for these board counts.</source>
@@ -14309,7 +14313,7 @@ pauza</translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
-        <translation>Przy blitzu {factor} √rozdań IMP maksymalne wygrane: {reached}, czyli {share}&#xa0;%, a cel to {wanted}&#xa0;%. Przedział ufności 95&#xa0;% tego współczynnika: od {least} do {most} (bootstrap).</translation>
+        <translation>Przy blitzu {factor} √rozdań IMP maksymalne wygrane: {reached}, czyli {share}%, a cel to {wanted}%. Przedział ufności 95% tego współczynnika: od {least} do {most} (bootstrap).</translation>
     </message>
     <message>
         <source>all</source>
@@ -14349,7 +14353,7 @@ pauza</translation>
     </message>
     <message>
         <source>chance (blitz {share} %)</source>
-        <translation>szansa (blitz {share}&#xa0;%)</translation>
+        <translation>szansa (blitz {share}%)</translation>
     </message>
     <message>
         <source>blitz {imps}</source>
@@ -14609,15 +14613,15 @@ pauza</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Współczynnik WBF {standard} jest na to za duży: mniej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
+        <translation>Współczynnik WBF {standard} jest za duży: maksymalną wygraną miałoby mniej niż {wanted}% meczów.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
+        <translation>Współczynnik WBF {standard} jest za mały: maksymalną wygraną miałoby ponad {wanted}% meczów.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
+        <translation>Współczynnik WBF {standard} leży w tym przedziale: nie ma powodu go zmieniać.</translation>
     </message>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
@@ -14625,7 +14629,7 @@ pauza</translation>
     </message>
     <message>
         <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Blitz wybranej skali ({blitz}) osiąga {number} (na liście {of}): {share}&#xa0;%, przedział ufności 95&#xa0;% od {least} do {most}&#xa0;%; w teorii {expected}&#xa0;%.</translation>
+        <translation>Blitz ({blitz}) osiąga {number} z {of}: {share}% (od {least} do {most}%); w teorii {expected}%.</translation>
     </message>
 </context>
 <context>
@@ -14699,7 +14703,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Add It</source>
-        <translation>&amp;Dodać</translation>
+        <translation>&amp;Dodaj</translation>
     </message>
 </context>
 <context>
@@ -14870,7 +14874,7 @@ pauza</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Wszystkie wyniki są</translation>
+        <translation>Wszystkie wyniki wpisane</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -14894,7 +14898,7 @@ pauza</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation>Dlaczego wynik tyle daje</translation>
+        <translation>Dlaczego za ten wynik jest tyle punktów</translation>
     </message>
     <message>
         <source>Hands of the board</source>
@@ -14936,23 +14940,23 @@ pauza</translation>
     <name>RuleSentences</name>
     <message>
         <source>Swiss from the top</source>
-        <translation>Szwajcar od góry</translation>
+        <translation>System szwajcarski, od góry</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>Szwajcar, łącznie najbliższy</translation>
+        <translation>System szwajcarski, najmniejsze różnice</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>Szwajcar duński</translation>
+        <translation>System duński</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
-        <translation>Pierwsza runda [first:połówkami].</translation>
+        <translation>Pierwsza runda: [first:górna połowa z dolną].</translation>
     </message>
     <message>
         <source>First round by [first:quarters].</source>
-        <translation>Pierwsza runda [first:ćwiartkami].</translation>
+        <translation>Pierwsza runda: [first:ćwiartkami].</translation>
     </message>
     <message>
         <source>First round by [first:the standings], as any later one.</source>
@@ -14960,11 +14964,11 @@ pauza</translation>
     </message>
     <message>
         <source>First round by [first:lot].</source>
-        <translation>Pierwsza runda [first:losowana].</translation>
+        <translation>Pierwsza runda: [first:losowanie].</translation>
     </message>
     <message>
         <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Miejsca w tabeli [places:według siły]; pierwsi dwaj spotkają się na końcu.</translation>
+        <translation>Miejsca w tabeli [places:według siły]; dwaj pierwsi grają ze sobą na końcu.</translation>
     </message>
     <message>
         <source>The table is [places:by the numbers].</source>
@@ -14972,51 +14976,51 @@ pauza</translation>
     </message>
     <message>
         <source>The table is [places:by lot].</source>
-        <translation>Miejsca w tabeli [places:przez losowanie].</translation>
+        <translation>Miejsca w tabeli [places:z losowania].</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Przy nieparzystej liczbie jeden [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
+        <translation>Przy nieparzystej liczbie ktoś [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
         <source>Triangles go [triangle:by turns].</source>
-        <translation>Trójmecze idą [triangle:po kolei].</translation>
+        <translation>Trójmecze gra się [triangle:na zmianę].</translation>
     </message>
     <message>
         <source>[triangle:Nobody] plays two triangles.</source>
-        <translation>[triangle:Nikt] nie gra w dwóch trójmeczach.</translation>
+        <translation>[triangle:Nikt] nie gra dwóch trójmeczów.</translation>
     </message>
     <message>
         <source>Triangles are [triangle:from the bottom], even twice.</source>
-        <translation>Trójmecze są [triangle:od dołu], nawet dwa razy.</translation>
+        <translation>Trójmecze grają [triangle:ostatni], nawet dwa razy.</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Spóźnieni są losowani [late:według swoich VP].</translation>
+        <translation>Późne zgłoszenia kojarzy się [late:według ich VP].</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:as average].</source>
-        <translation>Spóźnieni są losowani [late:jako przeciętni].</translation>
+        <translation>Późne zgłoszenia kojarzy się [late:jak średnie].</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:as the last].</source>
-        <translation>Spóźnieni są losowani [late:jako ostatni].</translation>
+        <translation>Późne zgłoszenia kojarzy się [late:jako ostatnie].</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Równe VP są losowane [level:jak w klasyfikacji].</translation>
+        <translation>Przy równych VP kolejność [level:jak w klasyfikacji].</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Równe VP są losowane [level:według ilorazu IMP].</translation>
+        <translation>Przy równych VP kolejność [level:według ilorazu IMP].</translation>
     </message>
     <message>
         <source>A match counts [counts:its IMPs].</source>
-        <translation>W meczu liczą się [counts:IMP].</translation>
+        <translation>W meczu liczą się [counts:IMP-y].</translation>
     </message>
     <message>
         <source>A match counts [counts:IMPs and boards (Patton)].</source>
-        <translation>W meczu liczą się [counts:IMP i rozdania (Patton)].</translation>
+        <translation>W meczu liczą się [counts:IMP-y i rozdania (Patton)].</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:as a bye].</source>
@@ -15028,15 +15032,15 @@ pauza</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Rundy są losowane [arrears:z opóźnieniem o rundę].</translation>
+        <translation>Rundy kojarzy się [arrears:o rundę wstecz].</translation>
     </message>
     <message>
         <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Ściśle według miejsc, także powtórnie: rundy [danish:{rounds}].</translation>
+        <translation>Ściśle według miejsc, także z powtórzeniami: rundy [danish:{rounds}].</translation>
     </message>
     <message>
         <source>The first three [leaders:may meet] in a triangle.</source>
-        <translation>Pierwsi trzej [leaders:mogą się spotkać] w trójmeczu.</translation>
+        <translation>Pierwsze trzy [leaders:mogą się spotkać] w trójmeczu.</translation>
     </message>
     <message>
         <source>A bye is worth [bye_vp:{vp} VP].</source>
@@ -15044,7 +15048,7 @@ pauza</translation>
     </message>
     <message>
         <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Zasady holenderskie z [edition:{edition}].</translation>
+        <translation>System holenderski, edycja [edition:{edition}].</translation>
     </message>
     <message>
         <source>A win counts [points:{win}], a draw {draw}.</source>
@@ -15056,7 +15060,7 @@ pauza</translation>
     </message>
     <message>
         <source>The upper half is [baku:accelerated by Baku].</source>
-        <translation>Górna połowa jest [baku:przyspieszona wg Baku].</translation>
+        <translation>Górna połowa ma [baku:akcelerację Baku].</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15076,18 +15080,18 @@ pauza</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
+        <translation>Przy nieparzystej liczbie trzy grają [odd:trójmecz]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
+        <translation>Przy nieparzystej liczbie trzy grają [odd:trójmecz przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Podkreślone można wybrać; pogrubione nie jest zwykłe.</translation>
+        <translation>Podkreślone słowa można zmienić; pogrubione odbiegają od zwykłych zasad.</translation>
     </message>
     <message>
         <source>All Rules</source>
@@ -15202,7 +15206,7 @@ pauza</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation>Niewłaściwy przeciwnik: błąd w szwajcarze</translation>
+        <translation>Niewłaściwy przeciwnik: błąd kojarzenia</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -15242,7 +15246,7 @@ pauza</translation>
     </message>
     <message>
         <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Za każde rozdanie bez wyniku strona winna dostaje średnią minus, a druga średnią plus; te liczby można niżej zmienić.</translation>
+        <translation>Za rozdanie bez wyniku strona winna dostaje średnią minus, a druga średnią plus.</translation>
     </message>
 </context>
 <context>
@@ -15484,11 +15488,11 @@ VP</translation>
     </message>
     <message>
         <source>{home} is at fault; {away} is not.</source>
-        <translation>Zawiniła {home}, a {away} nie.</translation>
+        <translation>Wina: {home}; {away} bez winy.</translation>
     </message>
     <message>
         <source>{away} is at fault; {home} is not.</source>
-        <translation>Zawiniła {away}, a {home} nie.</translation>
+        <translation>Wina: {away}; {home} bez winy.</translation>
     </message>
     <message>
         <source>Both sides are at fault.</source>
@@ -15496,7 +15500,7 @@ VP</translation>
     </message>
     <message>
         <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
+        <translation>Rozegrane rozdania liczą się według skali: {played_boards}.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -15508,7 +15512,7 @@ VP</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation>Pauza jest warta {bye}&#xa0;% z {full} VP.</translation>
+        <translation>Pauza jest warta {bye}% z {full} VP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
@@ -15524,23 +15528,23 @@ VP</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
-        <translation>Regulamin „{regulation}” chce innego orzeczenia; to jest orzeczenie sędziego.</translation>
+        <translation>Regulamin „{regulation}” wymaga innego orzeczenia; to wydał sędzia.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
-        <translation>Mecz się nie liczy. Żadna strona nie jest winna: każda dostaje {share}&#xa0;% z {full} VP.</translation>
+        <translation>Mecz się nie liczy. Żadna strona nie jest winna: każda dostaje {share}% z {full} VP.</translation>
     </message>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
-        <translation>Mecz się nie liczy. Obie strony są winne: każda dostaje {share}&#xa0;% z {full} VP.</translation>
+        <translation>Mecz się nie liczy. Obie strony są winne: każda dostaje {share}% z {full} VP.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
-        <translation>Obie strony oddają walkower: każda dostaje {least}&#xa0;% z {full} VP.</translation>
+        <translation>Obie strony oddają walkower: każda dostaje {least}% z {full} VP.</translation>
     </message>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
-        <translation>{guilty} (oddany walkower): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
+        <translation>{guilty} (oddany walkower): {least}% z {full} VP; {innocent}: {most}%.</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
@@ -15548,7 +15552,7 @@ VP</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation>Protokół mówi: {sheet}. Orzeczenie mówi: {ruling}</translation>
+        <translation>W protokole: {sheet}. W orzeczeniu: {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -15576,11 +15580,11 @@ VP</translation>
     </message>
     <message>
         <source>The ruling was made on other numbers than those of the score sheet now: look at it again.</source>
-        <translation>Orzeczenie opiera się na innych liczbach niż te, które są teraz w protokole: obejrzyj je ponownie.</translation>
+        <translation>Orzeczenie opiera się na innych liczbach niż te w protokole: obejrzyj je ponownie.</translation>
     </message>
     <message>
         <source>The ruling was made on another scale than that of the match now: look at it again.</source>
-        <translation>Orzeczenie opiera się na innej skali niż ta, którą mecz ma teraz: obejrzyj je ponownie.</translation>
+        <translation>Orzeczenie opiera się na innej skali niż obecna skala meczu: obejrzyj je ponownie.</translation>
     </message>
     <message>
         <source>average plus: {boards} × {imps}</source>
@@ -15636,7 +15640,7 @@ VP</translation>
     </message>
     <message>
         <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Rozdania anulowano lub rozstrzygnięto rozjemczo. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
+        <translation>Rozdania anulowane lub rozjemcze. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
@@ -15644,34 +15648,34 @@ VP</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Rozegrano więcej rozdań, niż zaplanowano: {played} zamiast {planned}. IMP-y z planowanych rozdań {imps}, z pozostałych {extra}.</translation>
+        <translation>Rozdania: rozegrane {played}, planowane {planned}. IMP-y z planowanych {imps}, z innych {extra}.</translation>
     </message>
     <message>
         <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Liczy się tylko to, co zaplanowano, {planned_boards}; to, co rozegrano ponad to, nie jest nic warte dla żadnej strony.</translation>
+        <translation>Liczą się tylko planowane rozdania ({planned_boards}), a żadne ponad nie.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Rozdania z wynikiem: {played} z {planned}. To mniej niż {least}&#xa0;%, od których mecz się liczy.</translation>
+        <translation>Rozdania z wynikiem: {played} z {planned}, mniej niż {least}% wymagane do zaliczenia meczu.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Mecz się nie liczy; strona niewinna dostaje średnią plus za połowę jego rozdań (EBU White Book 3.3.9).</translation>
+        <translation>Mecz się nie liczy: średnia plus za połowę rozdań (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Mecz się nie liczy. {guilty} (strona winna): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
+        <translation>Mecz się nie liczy. {guilty} (strona winna): {least}% z {full} VP; {innocent}: {most}%.</translation>
     </message>
     <message>
         <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>Protokół zmienił się po przyjęciu orzeczenia: wtedy {then}; teraz {now}. Obejrzyj orzeczenie ponownie.</translation>
+        <translation>W protokole było {then}, a jest {now}: obejrzyj orzeczenie ponownie.</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation>Wieczór &amp;par</translation>
+        <translation>Turniej &amp;par</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
@@ -15907,7 +15911,7 @@ VP</translation>
     </message>
     <message>
         <source>The share must be above 0 and at most {most} %, not {value} %.</source>
-        <translation>Udział musi być większy od 0 i nie większy niż {most}&#xa0;%, a nie {value}&#xa0;%.</translation>
+        <translation>Udział musi być większy od 0 i nie większy niż {most}%, a nie {value}%.</translation>
     </message>
     <message>
         <source>This ODS workbook is damaged or protected by a password; save it as XLSX or CSV.</source>
@@ -16007,7 +16011,7 @@ VP</translation>
     </message>
     <message>
         <source>In the table for {counts}, a VP is not between 0 and {most}.</source>
-        <translation>W tabeli na {counts} pewne VP nie leżą między 0 a {most}.</translation>
+        <translation>W tabeli na {counts} któreś VP nie leżą między 0 a {most}.</translation>
     </message>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
@@ -16115,19 +16119,19 @@ VP</translation>
     </message>
     <message>
         <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>To jest PDF, który nie zawiera tabel do odczytania; skopiuj z niego tabelę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.</translation>
+        <translation>Tabel z PDF nie można odczytać: wklej tabelę albo zapisz ją jako XLSX lub CSV.</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Skala dyskretna wymaga całkowitej liczby VP za remis, a&#xa0;nie {value}: wybierz parzysty zakres albo skalę ciągłą.</translation>
+        <translation>Skala dyskretna ma za remis całkowite VP, a nie {value}: wybierz parzysty zakres.</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Nie wiadomo, która kolumna jest która. Nadaj im nagłówki: Rozdania i Różnica albo Rozdania i dwa razy IMP.</translation>
+        <translation>Która kolumna jest która? Nadaj nagłówki: Rozdania i Różnica albo Rozdania i dwa razy IMP.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Blitz {blitz} jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
+        <translation>Blitz {blitz} jest za krótki na dyskretną {range}-0: wybierz więcej rozdań lub mniej VP.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
@@ -16135,15 +16139,15 @@ VP</translation>
     </message>
     <message>
         <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli, inne komórki także; liczba takich komórek: {cells}.</translation>
+        <translation>{place}: {found} ma inny znak dziesiętny niż większość komórek, np. {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>W tej tabeli nie widać skali. Potrzebna jest kolumna lub wiersz różnic (0, 1, 2 lub 0-2, 3-6) i odpowiadające im VP.</translation>
+        <translation>W tej tabeli nie widać skali: potrzeba różnic (0, 1, 2 lub 0-2, 3-6) i ich VP.</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>VP za remis muszą być większe od 0, nie większe niż {most} i&#xa0;mieć najwyżej dwa miejsca po przecinku, a&#xa0;nie {value}.</translation>
+        <translation>VP za remis to więcej niż 0, najwyżej {most}, z dwoma miejscami po przecinku, a nie {value}.</translation>
     </message>
 </context>
 <context>
@@ -16162,7 +16166,7 @@ VP</translation>
     </message>
     <message>
         <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Liczy się procent punktów meczowych pary w tym meczu. {margin} daje {won} VP, a druga para dostaje {lost}. Przy 50 % obie pary dostają {draw}.</translation>
+        <translation>Liczy się procent maksów pary. {margin} daje {won} VP, a druga para dostaje {lost}; 50% daje {draw}.</translation>
     </message>
     <message>
         <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
@@ -16401,7 +16405,7 @@ VP</translation>
     </message>
     <message>
         <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej powinna leżeć w jej przedziale. Gdzie tak nie jest, jest to tylko podane; niczego się nie poprawia.</translation>
+        <translation>Dokładna różnica każdej całkowitej liczby VP powinna leżeć w jej przedziale. Gdzie tak nie jest, tylko się to podaje.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
@@ -16437,7 +16441,7 @@ VP</translation>
     </message>
     <message>
         <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
-        <translation>Raport WBF poprawia szerokości, a naruszenia przedziału tylko zgłasza. Pozostawia otwarte, czy istnieją granice, które zachowują obie reguły.</translation>
+        <translation>Raport WBF poprawia szerokości, a naruszenia przedziału tylko podaje. Nie rozstrzyga, czy istnieją granice, które zachowują obie reguły.</translation>
     </message>
     <message>
         <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
@@ -16625,7 +16629,7 @@ VP</translation>
     </message>
     <message>
         <source>Its authors did not promise to keep that rule; an audit looks at more than it.</source>
-        <translation>Jej autorzy nie obiecywali tej reguły; audyt sprawdza więcej niż ją.</translation>
+        <translation>Jej autorzy nie obiecywali tej reguły; audyt sprawdza więcej niż ją samą.</translation>
     </message>
     <message>
         <source>The step to {margin} gains {before} VP, the next one {after} VP.</source>
@@ -16905,7 +16909,7 @@ VP</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
-        <translation>W lewo i w prawo przechodzą różnice, plus i minus powiększają, 0 pokazuje całość</translation>
+        <translation>Strzałki przechodzą po różnicach, plus i minus zmieniają powiększenie, 0 pokazuje całość</translation>
     </message>
     <message>
         <source>{boards}, {margin}</source>
@@ -17192,7 +17196,7 @@ VP</translation>
     <name>SeekLine</name>
     <message>
         <source>Find Anything</source>
-        <translation>Znajdź cokolwiek</translation>
+        <translation>Szukaj wszędzie</translation>
     </message>
     <message>
         <source>An action, a name, a board; 24; vp 12 24</source>
@@ -17270,11 +17274,11 @@ VP</translation>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
-        <translation>Nie można odczytać ustawień z&#xa0;pliku „{path}”, obowiązują więc zwykłe.</translation>
+        <translation>Nie można odczytać ustawień z pliku „{path}”, używane są więc domyślne.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
-        <translation>Nie można odczytać ustawień, obowiązują więc zwykłe; stary plik pozostaje jako „{broken}”.</translation>
+        <translation>Nie można odczytać ustawień, używane są domyślne; stary plik to „{broken}”.</translation>
     </message>
 </context>
 <context>
@@ -17514,11 +17518,11 @@ NS</translation>
     </message>
     <message>
         <source>First enter who plays from the first board on (F7).</source>
-        <translation>Najpierw zapisz, kto gra od pierwszego rozdania (F7).</translation>
+        <translation>Najpierw wpisz, kto gra od pierwszego rozdania (F7).</translation>
     </message>
     <message>
         <source>The line-up from board {board} on is entered.</source>
-        <translation>Kto gra od rozdania {board}, jest już zapisane.</translation>
+        <translation>Skład od rozdania {board} jest wpisany.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -17554,7 +17558,7 @@ NS</translation>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Wpisz 4p=n, czyli 4♠= N, albo zapis NS, potem Enter. C anuluje, A 3 -3 daje IMP-y obu, Delete usuwa wpis.</translation>
+        <translation>Wpisz 4p=n, czyli 4♠= N, albo zapis NS. C anuluje, A 3 -3 to wynik rozjemczy, Delete usuwa wpis.</translation>
     </message>
 </context>
 <context>
@@ -17667,7 +17671,7 @@ NS</translation>
     </message>
     <message>
         <source>Give the phantom pair number {best}: Qf is {qf} then, with any other {worst_qf}.</source>
-        <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}, z&#xa0;każdym innym {worst_qf}.</translation>
+        <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}, przy każdym innym {worst_qf}.</translation>
     </message>
     <message>
         <source> or </source>
@@ -17675,15 +17679,15 @@ NS</translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
-        <translation>Numer {pair} oszczędzi ci stołu ze wspólnymi rozdaniami: Qf wynosi wtedy {qf}.</translation>
+        <translation>Bez numeru {pair} o jeden stół mniej ma wspólne rozdania: Qf wynosi wtedy {qf}.</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Jedna para i tak pauzuje: przy jednej mniej wybierz schemat dla {pairs} albo pomiń numer {best}, Qf {qf}.</translation>
+        <translation>Jedna para i tak pauzuje: wybierz schemat dla {pairs} albo pomiń numer {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}. Najgorszy jest numer {worst}, z&#xa0;wynikiem {worst_qf}.</translation>
+        <translation>Najlepszy numer pauzy: {best}, Qf {qf}. Najgorszy: {worst}, Qf {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17702,7 +17706,7 @@ NS</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>otwarte</translation>
+        <translation>dowolne</translation>
     </message>
     <message>
         <source>all</source>
@@ -17802,7 +17806,7 @@ NS</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation>Nazwy</translation>
+        <translation>Uczestnicy</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -17864,7 +17868,7 @@ NS</translation>
     </message>
     <message>
         <source>{share} % of the score</source>
-        <translation>{share} % wyniku</translation>
+        <translation>{share}% wyniku</translation>
     </message>
     <message>
         <source>their matches</source>
@@ -17884,7 +17888,7 @@ NS</translation>
     </message>
     <message>
         <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
+        <translation>{stage}: {carried}</translation>
     </message>
     <message>
         <source>the rest</source>
@@ -17896,7 +17900,7 @@ NS</translation>
     </message>
     <message>
         <source>{places} of each group</source>
-        <translation>{places} z każdej grupy</translation>
+        <translation>z każdej grupy {places}</translation>
     </message>
 </context>
 <context>
@@ -17945,7 +17949,7 @@ NS</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation>początek etapu</translation>
+        <translation>rozpoczęcie etapu</translation>
     </message>
     <message>
         <source>groups by lot</source>
@@ -17953,7 +17957,7 @@ NS</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation>usunięty etap</translation>
+        <translation>usunięcie etapu</translation>
     </message>
     <message>
         <source>Rename Stage</source>
@@ -17997,7 +18001,7 @@ NS</translation>
     </message>
     <message>
         <source>The lots of all who are level are drawn again. Reason</source>
-        <translation>Wszyscy, którzy są równi, losują ponownie. Powód</translation>
+        <translation>Losowanie wszystkich z równym wynikiem powtarza się. Powód</translation>
     </message>
 </context>
 <context>
@@ -18090,7 +18094,7 @@ NS</translation>
     </message>
     <message>
         <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Trójkąty: półmecze po 8 rozdań, 10-0</translation>
+        <translation>Trójmecze: półmecze po 8 rozdań, 10-0</translation>
     </message>
     <message>
         <source>ACBL Swiss: matches of 7 boards</source>
@@ -18109,7 +18113,7 @@ NS</translation>
     </message>
     <message>
         <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Skala, porównanie i papier dla turnieju takiego jak Twój albo zachowane przez Ciebie</translation>
+        <translation>Skala, porównanie i papier turnieju takiego jak Twój albo zachowane</translation>
     </message>
 </context>
 <context>
@@ -18195,7 +18199,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>Nie zapisano pliku „{name}”, bo plik o&#xa0;tej nazwie jest chroniony przed zapisem; wybierz inną nazwę albo zdejmij ochronę.</translation>
+        <translation>Nie zapisano „{name}”: ten plik jest chroniony przed zapisem; wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has it open; close it there first.</source>
@@ -18203,7 +18207,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
-        <translation>„{name}” nie został zapisany, bo jest otwarty w innym oknie lub na innym komputerze; wybierz inną nazwę.</translation>
+        <translation>Nie zapisano „{name}”, bo jest otwarty w innym oknie lub na innym komputerze; wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
@@ -18215,18 +18219,18 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
-        <translation>„{name}” nie zapisano, bo w tym folderze jest „{other}”, czego vpdesk nie opublikował; wybierz nowy folder.</translation>
+        <translation>Nie zapisano „{name}”: „{other}” w tym folderze nie pochodzi z vpdesk; wybierz nowy folder.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>„{name}” nie został zapisany, bo w tym folderze są strony innej imprezy; wybierz nowy folder.</translation>
+        <translation>Nie zapisano „{name}”: w tym folderze są strony innej imprezy; wybierz nowy folder.</translation>
     </message>
 </context>
 <context>
     <name>TextFileError</name>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
-        <translation>{file}: Schemat zapisuje się pod nazwą z&#xa0;końcówką .asc, .csv lub .json.</translation>
+        <translation>{file}: Nazwa pliku schematu musi się kończyć na .asc, .csv lub .json.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
@@ -18308,7 +18312,7 @@ NS</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
-        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż ma przeciwnik</translation>
+        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej niż ma przeciwnik</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18428,7 +18432,7 @@ NS</translation>
     </message>
     <message>
         <source>Rounds one elected to play</source>
-        <translation>Rundy, które chciano grać</translation>
+        <translation>Rundy grane z wyboru</translation>
     </message>
     <message>
         <source>Standard points</source>
@@ -18436,55 +18440,55 @@ NS</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
-        <translation>Przedwczesny Buchholz</translation>
+        <translation>Fore Buchholz</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
-        <translation>Przedwczesny Buchholz Cut 1</translation>
+        <translation>Fore Buchholz Cut 1</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least of the opponents&apos; points.</source>
-        <translation>Przedwczesny Buchholz bez najniższych punktów przeciwnika.</translation>
+        <translation>Fore Buchholz bez najniższego wyniku przeciwnika.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 2</source>
-        <translation>Przedwczesny Buchholz Cut 2</translation>
+        <translation>Fore Buchholz Cut 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
-        <translation>Przedwczesny Buchholz bez dwóch najniższych punktów przeciwników.</translation>
+        <translation>Fore Buchholz bez dwóch najniższych wyników przeciwników.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
-        <translation>Przedwczesny średni Buchholz</translation>
+        <translation>Fore Buchholz średni</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
-        <translation>Przedwczesny Buchholz bez najniższych i najwyższych punktów przeciwników.</translation>
+        <translation>Fore Buchholz bez najniższego i najwyższego wyniku przeciwników.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
-        <translation>Przedwczesny średni Buchholz 2</translation>
+        <translation>Fore Buchholz średni 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
-        <translation>Przedwczesny Buchholz bez dwóch najniższych i dwóch najwyższych punktów przeciwników.</translation>
+        <translation>Fore Buchholz bez dwóch najniższych i dwóch najwyższych wyników przeciwników.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Buchholz</source>
-        <translation>Średnia Buchholzów przeciwników</translation>
+        <translation>Średni Buchholz przeciwników</translation>
     </message>
     <message>
         <source>The mean Buchholz of the opponents met at the board.</source>
-        <translation>Średnia Buchholzów tych, z którymi grano przy szachownicy.</translation>
+        <translation>Średni Buchholz tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
-        <translation>Średnia przedwczesnych Buchholzów przeciwników</translation>
+        <translation>Średni Fore Buchholz przeciwników</translation>
     </message>
     <message>
         <source>The mean Fore Buchholz of the opponents met at the board.</source>
-        <translation>Średnia przedwczesnych Buchholzów tych, z którymi grano przy szachownicy.</translation>
+        <translation>Średni Fore Buchholz tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
         <source>Koya</source>
@@ -18600,7 +18604,7 @@ NS</translation>
     </message>
     <message>
         <source>The higher rating is ahead.</source>
-        <translation>Wyższy ranking jest przed niższym.</translation>
+        <translation>Wyżej jest wyższy ranking.</translation>
     </message>
     <message>
         <source>Rating, lowest first</source>
@@ -18608,7 +18612,7 @@ NS</translation>
     </message>
     <message>
         <source>The lower rating is ahead.</source>
-        <translation>Niższy ranking jest przed wyższym.</translation>
+        <translation>Wyżej jest niższy ranking.</translation>
     </message>
     <message>
         <source>Pairing number</source>
@@ -18616,7 +18620,7 @@ NS</translation>
     </message>
     <message>
         <source>The one higher in the starting list is ahead.</source>
-        <translation>Wcześniej jest ten, kto stoi wyżej na liście startowej.</translation>
+        <translation>Wyżej jest ten, kto jest wyżej na liście startowej.</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
@@ -18624,7 +18628,7 @@ NS</translation>
     </message>
     <message>
         <source>The one lower in the starting list is ahead.</source>
-        <translation>Wcześniej jest ten, kto stoi niżej na liście startowej.</translation>
+        <translation>Wyżej jest ten, kto jest niżej na liście startowej.</translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -18716,7 +18720,7 @@ NS</translation>
     </message>
     <message>
         <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
-        <translation>Bilans IMP meczu dwóch równych; więcej nie rozdziela.</translation>
+        <translation>Bilans IMP meczu dwóch równych; przy trzech i więcej nie rozstrzyga.</translation>
     </message>
     <message>
         <source>IMPs against the next</source>
@@ -18792,7 +18796,7 @@ NS</translation>
     </message>
     <message>
         <source>Level, but not met: {names}.</source>
-        <translation>Mają równo, ale bez spotkania: {names}.</translation>
+        <translation>Równi, ale ze sobą nie grali: {names}.</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -18852,43 +18856,43 @@ NS</translation>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż dają remisy we wszystkich rundach</translation>
+        <translation>nie grano: jak z drużyną o tych VP, nie więcej niż za remisy we wszystkich rundach</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Rundy bez tych, których zawodnik nie grał z wyboru: pauz na życzenie i przegranych walkowerem.</translation>
+        <translation>Rundy bez pauz na życzenie i bez partii oddanych walkowerem.</translation>
     </message>
     <message>
         <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Jeden za każdą rundę z większą liczbą punktów niż przeciwnik, pół za tyle samo. Bez przeciwnika porównuje się z punktami za remis.</translation>
+        <translation>1 za rundę z większą liczbą punktów niż przeciwnik, ½ przy równej; pauzę porównuje się z remisem.</translation>
     </message>
     <message>
         <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Buchholz, jakby wszystkie partie ostatniej rundy skończyły się remisem: znany, zanim się je zagra.</translation>
+        <translation>Buchholz, jakby ostatnie partie skończyły się remisem: znany, zanim się je rozegra.</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Punkty z partii między tymi, którzy mają równo. Jeśli niektórzy ze sobą nie grali, wyżej jest tylko ten, kto byłby wyżej w każdym wypadku.</translation>
+        <translation>Punkty z partii między równymi; jeśli nie wszyscy grali ze sobą, wyżej jest tylko pewny lider.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>VP z meczów między tymi, które mają równo. Jeśli niektóre ze sobą nie grały, wyżej jest tylko ta, która byłaby wyżej w każdym wypadku.</translation>
+        <translation>VP z meczów między równymi; jeśli nie wszystkie grały ze sobą, wyżej jest tylko pewny lider.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Bilans IMP przeciw następnej drużynie w tabeli, z którą spotkali się wszyscy równi, i tak dalej do pierwszej, która ich rozdzieli.</translation>
+        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej, aż się różni.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej niż przeciwnik</translation>
+        <translation>nierozegrana: jak z kimś, kto ma tyle punktów, nie więcej niż przeciwnik</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Los dla każdego, 1 jest najlepszy: z pierwszej nazwy turnieju i pierwszej rundy albo z nowego losowania; taki sam na każdym komputerze.</translation>
+        <translation>Los dla każdego, 1 jest najlepszy, z pierwszej nazwy i rundy turnieju; taki sam na każdym komputerze.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej, niż dają remisy we wszystkich rundach</translation>
+        <translation>nierozegrana: jak z kimś, kto ma tyle punktów, najwyżej tyle co remisy we wszystkich rundach</translation>
     </message>
 </context>
 <context>
@@ -18929,11 +18933,11 @@ NS</translation>
     <name>Tour</name>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
-        <translation>Wskaż wiersz albo krzywą, by odczytać tam wszystkie skale; kółko powiększa krzywą.</translation>
+        <translation>Wskaż wiersz lub punkt krzywej, by odczytać tam wszystkie skale; kółko powiększa krzywą.</translation>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P drukuje lub eksportuje to, co widać. F1 objaśnia to, przy czym jesteś.</translation>
+        <translation>Ctrl+P drukuje lub eksportuje to, co widać. F1 objaśnia to, nad czym pracujesz.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18941,11 +18945,11 @@ NS</translation>
     </message>
     <message>
         <source>No More Hints</source>
-        <translation>Bez dalszych rad</translation>
+        <translation>Bez podpowiedzi</translation>
     </message>
     <message>
         <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
-        <translation>Ctrl+D przypina liczbę rozdań. „Porównaj” bierze kilka naraz: 7, 14, 20, 28.</translation>
+        <translation>Ctrl+D przypina liczbę rozdań. „Porównaj” przyjmuje kilka naraz, np. 7, 14, 20, 28.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -18953,7 +18957,7 @@ NS</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
+        <translation>Wpisz liczbę rozdań albo użyj strzałek lub kółka: tabela i krzywa zmienią się same.</translation>
     </message>
 </context>
 <context>
@@ -19060,11 +19064,11 @@ NS</translation>
     </message>
     <message>
         <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
-        <translation>{found} nie jest wynikiem, za który są punkty; są W, D, L, F, H, Z, + -.</translation>
+        <translation>{found} nie jest wynikiem, za który są punkty; dozwolone są W, D, L, F, H, Z, + i -.</translation>
     </message>
     <message>
         <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
-        <translation>Premia lub kara dotyczy skojarzonej rundy; {found} taką nie jest.</translation>
+        <translation>Premia lub kara dotyczy skojarzonej rundy, a {found} nią nie jest.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
@@ -19100,11 +19104,11 @@ NS</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} stoi w miejscu liczby.</translation>
+        <translation>Tu powinna być liczba, a nie {found}.</translation>
     </message>
     <message>
         <source>Points such as 4.5 belong here, not {found}.</source>
-        <translation>{found} stoi w miejscu punktów, na przykład 4.5.</translation>
+        <translation>Tu powinny być punkty, np. 4.5, a nie {found}.</translation>
     </message>
     <message>
         <source>{found} is not a known code of a point system.</source>
@@ -19148,7 +19152,7 @@ NS</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Numer {number} nie spotyka w rundzie {round} nikogo innego.</translation>
+        <translation>Numer {number} gra w rundzie {round} sam ze sobą.</translation>
     </message>
     <message>
         <source>{found} is not a FIDE number, which has 11 digits at most.</source>
@@ -19176,7 +19180,7 @@ NS</translation>
     </message>
     <message>
         <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
-        <translation>{found} nie jest numerem; numery są od 1 do {most}.</translation>
+        <translation>{found} nie jest prawidłowym numerem; numery są od 1 do {most}.</translation>
     </message>
     <message>
         <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
@@ -19264,7 +19268,7 @@ NS</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation>Są już wyniki; skala pozostaje w procentach albo w IMP-ach, tak jak jest.</translation>
+        <translation>Są już wyniki; skala w procentach lub w IMP-ach musi pozostać taka.</translation>
     </message>
     <message>
         <source>{found} is not a time, such as 14:30.</source>
@@ -19284,15 +19288,15 @@ NS</translation>
     </message>
     <message>
         <source>{found} is not a colour; use W or B.</source>
-        <translation>{found} nie jest kolorem; są W i B.</translation>
+        <translation>{found} nie jest kolorem; dozwolone są W i B.</translation>
     </message>
     <message>
         <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
-        <translation>{found} nie jest ustawieniem XXC; są white1, black1 i rank.</translation>
+        <translation>{found} nie jest ustawieniem XXC; dozwolone są white1, black1 i rank.</translation>
     </message>
     <message>
         <source>{found} is not a valid bye; use F, H or Z.</source>
-        <translation>{found} nie jest pauzą; są F, H i Z.</translation>
+        <translation>{found} nie jest pauzą; dozwolone są F, H i Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
@@ -19332,11 +19336,11 @@ NS</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
-        <translation>W kolumnie {column} jest {found}, choć nie należy ona do żadnego pola; kolumny są przesunięte.</translation>
+        <translation>W kolumnie {column} jest {found}, a powinna być pusta; kolumny są przesunięte.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
-        <translation>Runda {round}: {found} w kolumnie {column} nie jest kolorem; są w, b i -.</translation>
+        <translation>Runda {round}: {found} w kolumnie {column} nie jest kolorem; dozwolone są w, b i -.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
@@ -19344,7 +19348,7 @@ NS</translation>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>W pliku raportu (TRF) nie ma miejsca na punkty zwycięskie z dwoma miejscami po przecinku; turniej drużyn zapisz jako plik turnieju.</translation>
+        <translation>W pliku raportu (TRF) nie ma VP z dwoma miejscami po przecinku; zapisz turniej drużyn jako turniej.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -19352,91 +19356,91 @@ NS</translation>
     </message>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>To turniej samego programu vpdesk. Otwórz go tam i zapisz jego plik raportu (TRF).</translation>
+        <translation>To turniej samego vpdesk. Otwórz go tam i zapisz jego plik raportu (TRF).</translation>
     </message>
     <message>
         <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Według pliku ten turniej jest typu {type}, którego nie kojarzy się według zasad holenderskich.</translation>
+        <translation>Plik raportu jest typu {type}, którego nie kojarzy się systemem holenderskim.</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
+        <translation>Drużyna {team} przyszła po skojarzeniu rundy 1: w tabeli „każdy z każdym” nie ma dla niej miejsca.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Rundy {round} nie można skojarzyć bez powtórzenia meczu: zrób z niej rundę duńską, w której mecze mogą się powtarzać.</translation>
+        <translation>Runda {round} wymaga powtórzenia meczu: zrób z niej rundę duńską, która na to pozwala.</translation>
     </message>
     <message>
         <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Runda {round} nie ma dozwolonego trójmeczu: niech drużyny grają go na zmianę, także pierwsze trzy.</translation>
+        <translation>Runda {round} nie ma dozwolonego trójmeczu: dopuść trójmecze na zmianę albo pierwsze trzy.</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Są już wyniki bez punktów za rozdania: według Pattona mecz liczy się od pierwszego wyniku.</translation>
+        <translation>System Pattona wybiera się przed pierwszym wynikiem; są już wyniki bez punktów rozdań.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Białe i czarne dostają różne punkty za ten sam wynik; ten program ma dla nich jedną wartość.</translation>
+        <translation>Białe i czarne dostają różne punkty za wynik; ten program ma dla obu jedną wartość.</translation>
     </message>
     <message>
         <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
+        <translation>To nie jest lista rankingowa: bez kolumn FIDE i bez nagłówków takich jak Nazwisko i Ranking.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} jest w skojarzonych już rundach, a one zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
+        <translation>{name} jest w skojarzonych rundach: podaj ostatnią rundę przed wycofaniem.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
+        <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, 2 za wygrane, np. 19-13.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis.</translation>
+        <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty rozdań, 2 za wygrane: 24-17 13-7.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz procent pary NS, np. 57.5, albo VP ze słowem, np. 13.2 vp.</translation>
+        <translation>„{typed}” nie jest wynikiem. Wpisz procent NS (57.5) albo VP ze słowem (13.2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
+        <translation>{team}: zgłoszenie po skojarzeniu rundy 1; w tabeli „każdy z każdym” nie ma na nie miejsca.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Runda {round} wymaga zakazanego meczu: dopuść w niej niektóre; dla drużyn, które już się spotkały, zrób rundę duńską.</translation>
+        <translation>Runda {round} wymaga zakazanego meczu: dopuść niektóre albo zrób z niej rundę duńską.</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>„{typed}” nie jest miejscem. Wpisz H (lub NS) albo V (lub EW), stół od 1 do 999 albo oba, np. H3.</translation>
+        <translation>„{typed}” nie jest miejscem. Wpisz H (NS) albo V (EW), stół od 1 do 999 albo oba, np. H3.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} gra z zawodnikiem {third}.</translation>
+        <translation>W rundzie {round} zawodnik {number} gra z {other}, ale {other} gra z {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, a przeciwnik, zawodnik {other}, wynik „{theirs}”; to się nie zgadza.</translation>
+        <translation>Runda {round}: „{mine}” zawodnika {number} nie zgadza się z „{theirs}” zawodnika {other}.</translation>
     </message>
     <message>
         <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, który oznacza rundę bez przeciwnika, ale gra z zawodnikiem {other}.</translation>
+        <translation>Runda {round}: zawodnik {number} ma „{mine}”, jak bez przeciwnika, ale gra z {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale rekord 240 daje mu pauzę.</translation>
+        <translation>W rundzie {round} zawodnik {number} gra z {other}, ale w rekordzie 240 ma pauzę.</translation>
     </message>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
+        <translation>Runda {round}, kolumna {column}: {found} nie jest wynikiem; dozwolone są 1 = 0 + - W D L U F H Z.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Rundy {round} nie da się skojarzyć według zasad: ktoś grałby drugi raz z tym samym albo miał drugą pauzę.</translation>
+        <translation>Rundy {round} nie da się skojarzyć według zasad bez powtórki albo drugiej pauzy.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Zawodnik {number}: kolumny 81–84 podają {told}, wyniki {computed}; popraw albo dodaj rekord 162.</translation>
+        <translation>Zawodnik {number}: w kolumnach 81–84 jest {told}, z wyników {computed}; popraw albo dodaj rekord 162.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
@@ -19487,7 +19491,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This is not a pairs evening of vpdesk.</source>
-        <translation>{file}: To nie jest wieczór par programu vpdesk.</translation>
+        <translation>{file}: To nie jest turniej par programu vpdesk.</translation>
     </message>
     <message>
         <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
@@ -19515,11 +19519,11 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową lub korekty: użyj poleceń „vpdesk-cli event”.</translation>
+        <translation>{file}: Ten turniej ma etapy, grupy lub korekty: użyj polecenia „vpdesk-cli event”.</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden plik vpdesk, więc nie został otwarty.</translation>
+        <translation>{file}: Plik jest za duży albo zawiera to, czego nie ma żaden plik vpdesk, więc go nie otwarto.</translation>
     </message>
 </context>
 <context>
@@ -19576,7 +19580,7 @@ NS</translation>
     </message>
     <message>
         <source>Done: {step}</source>
-        <translation>Zrobione: {step}</translation>
+        <translation>Wykonano: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

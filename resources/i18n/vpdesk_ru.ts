@@ -1153,7 +1153,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Введите контракт, например 3NT N +1, или очки пары NS, например -100; A60/40 — искусственный результат, - если сдачу не играли.</translation>
+        <translation>Введите контракт (3NT N +1) или очки NS (-100). A60/40 — искусственный результат, знак - — не играли.</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@ Free software: use it, pass it on and change it as you like.</source>
 Open a list of boards and margins.</source>
         <translation>При какой разнице у ваших игроков должен быть блиц?
 
-Откройте, вставьте или перетащите сюда список матчей: сдачи и разница.</translation>
+Откройте список: сдачи и разница.</translation>
     </message>
 </context>
 <context>
@@ -1514,7 +1514,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>has the VP of the next margin</source>
-        <translation>стоят ВП следующей разницы</translation>
+        <translation>ВП следующей разницы</translation>
     </message>
     <message>
         <source>two digits swapped</source>
@@ -1538,7 +1538,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>has the VP of the margin before</source>
-        <translation>стоят ВП предыдущей разницы</translation>
+        <translation>ВП предыдущей разницы</translation>
     </message>
     <message>
         <source>not read: {why}</source>
@@ -2061,8 +2061,8 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Произошла ошибка. Ваша работа осталась на экране, можно продолжать.
-Если это повторится, пришлите подробности авторам vpdesk.</translation>
+        <translation>Произошла ошибка; ваша работа не пропала.
+Если это повторится, пришлите нам подробности.</translation>
     </message>
 </context>
 <context>
@@ -2293,7 +2293,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation>Решатель отверг карты (код {code}).</translation>
+        <translation>Программа анализа отвергла карты (код {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
@@ -2381,11 +2381,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
-        <translation>В этой копии vpdesk нет решателя в открытую: отсутствует {file}.</translation>
+        <translation>В этой копии vpdesk нет программы анализа в открытую: отсутствует {file}.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation>Решатель в открытую остановился раньше времени: {reason}</translation>
+        <translation>Анализ в открытую прервался раньше времени: {reason}</translation>
     </message>
     <message>
         <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
@@ -2445,7 +2445,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Sol&amp;ve</source>
-        <translation>&amp;Решить</translation>
+        <translation>&amp;Рассчитать</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2465,7 +2465,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Boards solved</source>
-        <translation>Решённые сдачи</translation>
+        <translation>Рассчитанные сдачи</translation>
     </message>
     <message>
         <source>Finds what each side can make with all cards in sight, and par.</source>
@@ -2481,7 +2481,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>All boards are solved.</source>
-        <translation>Все сдачи решены.</translation>
+        <translation>Все сдачи рассчитаны.</translation>
     </message>
     <message>
         <source>&amp;Give them to “{name}”</source>
@@ -2670,7 +2670,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation>В открытую: решено {percent} % сдач.</translation>
+        <translation>Анализ в открытую: рассчитано {percent} % сдач.</translation>
     </message>
 </context>
 <context>
@@ -2704,7 +2704,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
+        <translation>Пропуск в {vp} ВП даёт больше целого матча, {full}.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
@@ -2870,7 +2870,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Избежать повторных матчей можно только в швейцарской системе или на свободном этапе; здесь матчи задаёт таблица.</translation>
+        <translation>Повторных матчей можно избежать только в швейцарской системе или на свободном этапе.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2922,7 +2922,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+        <translation>{stage}: жребий здесь не тянут. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2978,7 +2978,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому жеребьёвку следующего тура провести нельзя.</translation>
+        <translation>{home} – {visitor}: в туре {round} ещё нет победителя, жеребьёвка следующего тура невозможна.</translation>
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
@@ -2986,7 +2986,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
+        <translation>{stage}: в туре {round} есть матч без победителя; кто играет дальше ({next}), неизвестно.</translation>
     </message>
 </context>
 <context>
@@ -3088,11 +3088,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Check In</source>
-        <translation>Отметка</translation>
+        <translation>Явка</translation>
     </message>
     <message>
         <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Показывает, кто отметился; отмечают пробелом</translation>
+        <translation>Показывает, кто явился; отмечайте пробелом</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -3140,11 +3140,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
-        <translation>Отметились: {here} из {count}.</translation>
+        <translation>Явились: {here} из {count}.</translation>
     </message>
     <message>
         <source>check-in</source>
-        <translation>отметка</translation>
+        <translation>явка</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -4132,7 +4132,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до этого</translation>
+        <translation>ВП до тура</translation>
     </message>
     <message>
         <source>{name} ({points})</source>
@@ -4557,7 +4557,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
-        <translation>Не отметились: {names}.</translation>
+        <translation>Не явились: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>
@@ -4613,7 +4613,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
+        <translation>Введите импы первого из {count} сегментов, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4748,7 +4748,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>A match counts</source>
-        <translation>Матч считается</translation>
+        <translation>В матче считаются</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4760,7 +4760,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>what a match counts</source>
-        <translation>что учитывается в матче</translation>
+        <translation>что считается в матче</translation>
     </message>
     <message>
         <source>halves</source>
@@ -5024,7 +5024,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
+        <translation>Только по импам или по Паттону: ещё 2 очка за выигранную сдачу и 1 за ничью</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5182,7 +5182,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
-        <translation>В половине матча половина сдач, и каждая стоит столько же, сколько в целом.</translation>
+        <translation>В половине матча половина сдач, и каждая весит столько же, сколько в целом.</translation>
     </message>
     <message>
         <source>{team} is at home, as it asked.</source>
@@ -5434,7 +5434,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Ни один результат ещё не в счёт: команды стоят по номерам.</translation>
+        <translation>Ни один результат ещё не учитывается: порядок команд — по номерам.</translation>
     </message>
     <message>
         <source>The number is even: nobody is left over.</source>
@@ -5650,7 +5650,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} и {other} встречались в туре {round}; ни одна возможная справедливая тройка не даёт меньше повторов.</translation>
+        <translation>{team} и {other} встречались в туре {round}; справедливой тройки с меньшим числом повторов нет.</translation>
     </message>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
@@ -6309,7 +6309,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>check-in</source>
-        <translation>отметка</translation>
+        <translation>явка</translation>
     </message>
     <message>
         <source>Present or Absent</source>
@@ -7341,7 +7341,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Присутствует (пробел переключает)</translation>
+        <translation>Явка (пробел переключает)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7561,7 +7561,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Назад</translation>
+        <translation>О&amp;ставить</translation>
     </message>
 </context>
 <context>
@@ -7807,7 +7807,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до этого</translation>
+        <translation>ВП до тура</translation>
     </message>
 </context>
 <context>
@@ -9021,7 +9021,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>«{typed}» — не результат. Введите контракт, например {example}, очки пары NS, например 620 или -50, или «pass».</translation>
+        <translation>«{typed}» — не результат. Введите контракт ({example}), очки (620, -50) или «pass».</translation>
     </message>
     <message>
         <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
@@ -9398,7 +9398,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Насколько результат одной пары зависит от результатов другой: чем ровнее цвета, тем справедливее схема.</translation>
+        <translation>Насколько результат пары зависит от других; ровные цвета — справедливая схема.</translation>
     </message>
 </context>
 <context>
@@ -9432,7 +9432,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation>{imps}, {model}: {vps}; ещё один имп стоит {sensitivity} ВП; {chance}&#xa0;% матчей</translation>
+        <translation>{imps}, {model}: {vps}; ещё один имп даёт {sensitivity} ВП; {chance}&#xa0;% матчей</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -10067,7 +10067,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Лучший выбор; следующая — {other}.</translation>
+        <translation>Лучший выбор; следующий — {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10087,7 +10087,7 @@ sit-out</source>
     </message>
     <message>
         <source>number of opponents</source>
-        <translation>число противников</translation>
+        <translation>число соперников</translation>
     </message>
     <message>
         <source>sit-outs</source>
@@ -10238,7 +10238,7 @@ sit-out</source>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Два победи&amp;теля</translation>
+        <translation>Два зачё&amp;та</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
@@ -10768,7 +10768,7 @@ sit-out</source>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; число пар {pairs} не подходит.</translation>
+        <translation>Двойной Митчелл — две секции с нечётным числом столов, всего от 6; число пар {pairs} не подходит.</translation>
     </message>
     <message>
         <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
@@ -11112,7 +11112,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
-        <translation>пар: {pairs}, столов: {tables}</translation>
+        <translation>Пар: {pairs}, столов: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
@@ -11124,7 +11124,7 @@ sit-out</source>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
-        <translation>игроков: {players}, столов: {tables}</translation>
+        <translation>Игроков: {players}, столов: {tables}</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
@@ -11355,9 +11355,9 @@ sit-out</source>
     <message numerus="yes">
         <source>Missing on board(s) {boards}.</source>
         <translation>
-            <numerusform>Нет в сдаче {boards}.</numerusform>
-            <numerusform>Нет в сдачах {boards}.</numerusform>
-            <numerusform>Нет в сдачах {boards}.</numerusform>
+            <numerusform>Нет результата в сдаче {boards}.</numerusform>
+            <numerusform>Нет результатов в сдачах {boards}.</numerusform>
+            <numerusform>Нет результатов в сдачах {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11475,17 +11475,17 @@ sit-out</source>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Тур {round}: нет за столом {tables}.</numerusform>
-            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
-            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результата за столом {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результатов за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результатов за столами {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Тур {round}: нет на доске {tables}.</numerusform>
-            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
-            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результата на доске {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результатов на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет результатов на досках {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12775,18 +12775,14 @@ sit-out</source>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
-            <numerusform>не хватает %n результата</numerusform>
-            <numerusform>не хватает %n результатов</numerusform>
-            <numerusform>не хватает %n результатов</numerusform>
+            <numerusform>нет %n результата</numerusform>
+            <numerusform>нет %n результатов</numerusform>
+            <numerusform>нет %n результатов</numerusform>
         </translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
         <translation>сдача {board} отменена</translation>
-    </message>
-    <message>
-        <source>cancelled boards</source>
-        <translation>отменённые сдачи</translation>
     </message>
     <message>
         <source>late pair</source>
@@ -12846,11 +12842,15 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
-        <translation>пар: {pairs}, сдач: {boards}, {method}</translation>
+        <translation>Пар: {pairs}, сдач: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>отменённые сдачи снова учитываются</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
-        <translation>игроков: {pairs}, сдач: {boards}, {method}</translation>
+        <translation>Игроков: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12943,6 +12943,10 @@ sit-out</source>
     <message>
         <source>result moved</source>
         <translation>перенос результата</translation>
+    </message>
+    <message>
+        <source>Law 90</source>
+        <translation>Правило 90</translation>
     </message>
 </context>
 <context>
@@ -13077,7 +13081,7 @@ sit-out</source>
     </message>
     <message>
         <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Обе сидят не так, как обычно: стол развёрнут.</translation>
+        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
     </message>
     <message>
         <source>{pair}, {side}: begins at this table.</source>
@@ -13093,7 +13097,7 @@ sit-out</source>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: остаётся за столом и меняет сторону.</translation>
+        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table.</source>
@@ -13849,7 +13853,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Назад</translation>
+        <translation>О&amp;ставить</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
@@ -13896,7 +13900,7 @@ sit-out</source>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation>Е&amp;щё</translation>
+        <translation>Изм&amp;енить</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or open others</source>
@@ -14094,7 +14098,7 @@ sit-out</source>
     </message>
     <message>
         <source>Laws of Duplicate Bridge 2017, Laws 12C2 and 86A (3 IMPs); the values of a bye and of a match that is void or was not played are those in common use.</source>
-        <translation>Правила спортивного бриджа 2017, правила 12C2 и 86A (3 импа); значения пропуска, незасчитанного и несыгранного матча — общепринятые.</translation>
+        <translation>Кодекс спортивного бриджа 2017, правила 12C2 и 86A (3 импа); значения пропуска, незасчитанного и несыгранного матча — общепринятые.</translation>
     </message>
     <message>
         <source>As for teams, but a side without an opponent gets its average if that is more, or what others won on average from a side that forfeits, which itself gets nothing; VP are carried over.</source>
@@ -14102,7 +14106,7 @@ sit-out</source>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation>Как «Команды», но средняя плюс и минус стоят 2 импа, как принято в Батлере.</translation>
+        <translation>Как «Команды», но средняя плюс и минус равны 2 импам, как принято в Батлере.</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
@@ -14329,11 +14333,11 @@ sit-out</source>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
-        <translation>Чувствительность: цена одного импа</translation>
+        <translation>Чувствительность: вес одного импа</translation>
     </message>
     <message>
         <source>Concavity: How Fast It Falls</source>
-        <translation>Вогнутость: как быстро она падает</translation>
+        <translation>Вогнутость: как быстро он падает</translation>
     </message>
     <message>
         <source>VP per IMP</source>
@@ -14369,7 +14373,7 @@ sit-out</source>
     </message>
     <message>
         <source>Model: the worth of one IMP</source>
-        <translation>Модель: цена одного импа</translation>
+        <translation>Модель: вес одного импа</translation>
     </message>
     <message>
         <source>Curve, in VP and IMPs</source>
@@ -14906,11 +14910,11 @@ sit-out</source>
     </message>
     <message>
         <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} без противника, пропускает</translation>
+        <translation>{pairs} без соперника, пропускает</translation>
     </message>
     <message>
         <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} без противников, пропускают</translation>
+        <translation>{pairs} без соперников, пропускают</translation>
     </message>
 </context>
 <context>
@@ -15504,11 +15508,11 @@ VP</source>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation>Сдачи без результата ничего не стоят ни одной из сторон.</translation>
+        <translation>Сдачи без результата ничего не дают ни одной из сторон.</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation>Пропуск стоит {bye}&#xa0;% от {full} ВП.</translation>
+        <translation>Пропуск даёт {bye} % от {full} ВП.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
@@ -16011,7 +16015,7 @@ VP</source>
     </message>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
-        <translation>В таблице на {counts} ни одна разница не стоит больше ничьей.</translation>
+        <translation>В таблице на {counts} ни одна разница не даёт больше ничьей.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -16063,7 +16067,7 @@ VP</source>
     </message>
     <message>
         <source>{place}: The headings of winner and loser are swapped.</source>
-        <translation>{place}: Заголовки победителя и проигравшего стоят наоборот.</translation>
+        <translation>{place}: Заголовки победителя и проигравшего переставлены.</translation>
     </message>
     <message>
         <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
@@ -16198,11 +16202,11 @@ VP</source>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Его треть, {third} импа, стоит {median} ВП, половину всего, что может дать победа: первые импы стоят больше последних.</translation>
+        <translation>Его треть, {third} импа, даёт {median} ВП, половину всего, что может дать победа: первые импы самые ценные.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
-        <translation>До него каждый имп стоит одинаково.</translation>
+        <translation>До него все импы равноценны.</translation>
     </message>
     <message>
         <source>Why {worth} and not {rounded}</source>
@@ -16222,11 +16226,11 @@ VP</source>
     </message>
     <message>
         <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Но тогда этот имп дал бы {before} ВП, а следующий {after}, а ни один имп не может давать больше предыдущего. Поэтому значение повышено до {worth}.</translation>
+        <translation>Но ни один имп не может давать больше предыдущего: {before} ВП, затем {after}. Поэтому повышено до {worth}.</translation>
     </message>
     <message>
         <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
+        <translation>Но ни один имп не может давать больше предыдущего, а между {left} и {right} это случилось бы. Меньше {worth} нельзя.</translation>
     </message>
     <message>
         <source>Why {vp} VP for {band}</source>
@@ -16234,11 +16238,11 @@ VP</source>
     </message>
     <message>
         <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {least} ВП при {begins} импа и {most} ВП при {ends} импа, поэтому {vp} ВП дают за {band}.</translation>
+        <translation>Целые ВП, ближайшие к кривой: {least} ВП — при {begins} импа, {most} ВП — при {ends} импа; {vp} ВП дают за {band}.</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому до этого места — ничья.</translation>
+        <translation>Целые ВП, ближайшие к кривой: {most} ВП она достигает при {ends} импа, до этого места — ничья.</translation>
     </message>
     <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
@@ -16246,15 +16250,15 @@ VP</source>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому {vp} ВП кончались бы на {limit}.</translation>
+        <translation>Целые ВП, ближайшие к кривой: {most} ВП она достигает при {ends} импа, и {vp} ВП кончались бы на {limit}.</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Но тогда ширина интервала {vp} ВП была бы {width}, а {next} ВП — только {above}, а ни один интервал не может быть уже того, что ниже него. Поэтому {vp} ВП кончаются на {last}.</translation>
+        <translation>Ни один интервал не уже предыдущего: ширина {vp} ВП была бы {width}, {next} ВП — только {above}. Поэтому {vp} ВП кончаются на {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
+        <translation>Ни один интервал не уже предыдущего: ширина ничьей была бы {width}, {next} ВП — только {above}. Поэтому ничья кончается на {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -16313,15 +16317,15 @@ VP</source>
     </message>
     <message>
         <source>Below that a win by I IMPs is worth {v0} + {v0} (1 − R^(I / {x})) / (1 − R) VP, where R = √5 − 2 = {r}. So a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>До него победа на I импов стоит {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, стоит {median} ВП.</translation>
+        <translation>До него победа на I импов даёт {v0} + {v0} (1 − R^(I / {x})) / (1 − R) ВП, где R = √5 − 2 = {r}. Так что треть блица, {third} импа, даёт {median} ВП.</translation>
     </message>
     <message>
         <source>Below that every IMP is worth the same: the curve is a straight line.</source>
-        <translation>До него каждый имп стоит одинаково: кривая — прямая.</translation>
+        <translation>До него все импы равноценны: кривая — прямая.</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>До него кривая — {model}, и треть блица, {third} импа, на ней тоже стоит {median} ВП.</translation>
+        <translation>До него кривая — {model}, и треть блица, {third} импа, на ней тоже даёт {median} ВП.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -16333,7 +16337,7 @@ VP</source>
     </message>
     <message>
         <source>The VP are whole numbers, and a band holds the margins for which the curve is nearest to the same one. So the last margin of the draw is the last one worth no more than {half} VP, that of the next band the last one worth no more than {next} VP, and so on.</source>
-        <translation>ВП — целые числа, а в одном интервале те разницы, для которых кривая ближе всего к одному и тому же числу. Так что последняя разница ничьей — последняя из тех, что стоят не больше {half} ВП, последняя разница следующего интервала — не больше {next} ВП и так далее.</translation>
+        <translation>ВП — целые числа, а в одном интервале те разницы, для которых кривая ближе всего к одному и тому же числу. Так что последняя разница ничьей — последняя из тех, что дают не больше {half} ВП, последняя разница следующего интервала — не больше {next} ВП и так далее.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -16341,7 +16345,7 @@ VP</source>
     </message>
     <message>
         <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
-        <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон: её конец — {limit}, а ширина — {width}.</translation>
+        <translation>Ни один интервал, кроме высшего, не может быть уже нижнего; ничья, у обеих сторон до {limit}, имеет ширину {width}.</translation>
     </message>
     <message>
         <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
@@ -16389,7 +16393,7 @@ VP</source>
     </message>
     <message>
         <source>The band of {vp} VP ends at {limit} and is {width} wide, the one of {next} VP only {above}. So a win by {limit} now scores {next} VP, and the band of {vp} VP ends at {new}.</source>
-        <translation>Конец интервала {vp} ВП — {limit}, его ширина {width}, а у интервала {next} ВП только {above}. Поэтому победа с разницей {limit} теперь стоит {next} ВП, а конец интервала {vp} ВП — {new}.</translation>
+        <translation>Конец интервала {vp} ВП — {limit}, его ширина {width}, а у интервала {next} ВП только {above}. Поэтому победа с разницей {limit} теперь даёт {next} ВП, а конец интервала {vp} ВП — {new}.</translation>
     </message>
     <message>
         <source>Range violations</source>
@@ -16493,7 +16497,7 @@ VP</source>
     </message>
     <message>
         <source>It has no end: no win is worth more.</source>
-        <translation>Конца у него нет: дороже победы не бывает.</translation>
+        <translation>Конца у него нет: победы крупнее не бывает.</translation>
     </message>
     <message>
         <source>Before the correction it is {width} wide, the band below it {below}: that breaks the rule.</source>
@@ -16549,7 +16553,7 @@ VP</source>
     </message>
     <message>
         <source>In any order this ends in one table: the lowest that keeps the rule and is nowhere below the rounded curve.</source>
-        <translation>В каком бы порядке это ни делать, таблица получится одна и та же: самая низкая из соблюдающих правило, которая нигде не ниже округлённой кривой.</translation>
+        <translation>В любом порядке получится одна таблица: самая низкая, где правило соблюдено, и нигде не ниже округлённой кривой.</translation>
     </message>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
@@ -16617,7 +16621,7 @@ VP</source>
     </message>
     <message>
         <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
-        <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон.</translation>
+        <translation>Ни один интервал, кроме высшего, не может быть уже нижнего; у ничьей считаются разницы обеих сторон.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
@@ -16713,11 +16717,11 @@ VP</source>
     </message>
     <message>
         <source>VP before</source>
-        <translation>ВП до этого</translation>
+        <translation>ВП до шага</translation>
     </message>
     <message>
         <source>VP after</source>
-        <translation>ВП после</translation>
+        <translation>ВП после шага</translation>
     </message>
     <message>
         <source>First {count} steps</source>
@@ -16765,7 +16769,7 @@ VP</source>
     </message>
     <message>
         <source>No lower margin breaks the rule. So a win by {imps} goes from {old} to {new} VP.</source>
-        <translation>Ни одна меньшая разница правила не нарушает. Поэтому победа с разницей {imps} повышается с {old} до {new} ВП.</translation>
+        <translation>Меньшие разницы правила не нарушают, поэтому победа с разницей {imps} повышается с {old} до {new} ВП.</translation>
     </message>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
@@ -16780,7 +16784,7 @@ VP</source>
     </message>
     <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
-        <translation>Разница, которая стоит ровно столько, лежит вне своего интервала.</translation>
+        <translation>Разница, дающая ровно столько, лежит вне своего интервала.</translation>
     </message>
     <message>
         <source>Largest win from {margin}</source>
@@ -16800,7 +16804,7 @@ VP</source>
     </message>
     <message>
         <source>Corrected so that no IMP is worth more than the one before it.</source>
-        <translation>Исправлено так, чтобы ни один имп не стоил больше предыдущего.</translation>
+        <translation>Исправлено так, чтобы ни один имп не давал больше предыдущего.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -17554,7 +17558,7 @@ IMPs</source>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Введите 4s=n вместо 4♠= N или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
+        <translation>Введите 4s=n, то есть 4♠= N, или очки NS. C отменяет, A 3 -3 присуждает, Delete убирает.</translation>
     </message>
 </context>
 <context>
@@ -18852,7 +18856,7 @@ IMPs</source>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем дают ничьи во всех турах</translation>
+        <translation>не сыграно: как против стольких ВП, но не больше, чем дают ничьи во всех турах</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
@@ -18880,7 +18884,7 @@ IMPs</source>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем у соперника</translation>
+        <translation>не сыграно: как против стольких очков, но не больше, чем у соперника</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
@@ -18888,7 +18892,7 @@ IMPs</source>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем дают ничьи во всех турах</translation>
+        <translation>не сыграно: как партия против стольких очков, но не больше, чем дают ничьи во всех турах</translation>
     </message>
 </context>
 <context>
@@ -19036,7 +19040,7 @@ IMPs</source>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation>Команды {team} и {other} встречались в туре {met}: снова они могут встретиться только в туре датской системы.</translation>
+        <translation>Команды {team} и {other} встречались в туре {met}: снова — только в датском туре.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} must not meet in round {round}.</source>
@@ -19412,7 +19416,7 @@ IMPs</source>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>В туре {round} игрок {number} встречается с игроком {other}, а игрок {other} — с игроком {third}.</translation>
+        <translation>В туре {round} игрок {number} встречается с {other}, а {other} — с {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
@@ -19503,7 +19507,7 @@ IMPs</source>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation>{file} защищён от записи, поэтому его можно только читать; чтобы продолжить, сохраните его под другим именем.</translation>
+        <translation>{file} защищён от записи, его можно только читать; сохраните его под другим именем.</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>

@@ -5,8 +5,12 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QTabBar, QWidget
 
+from tests.swiss_events import teams, with_next_round
 from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog
+from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
+from vpdesk.settings import own_scales_folder
 
 ROUNDS = 4  # of events until a state has settled
 # Commands that open a dialog, though their texts do not say so.
@@ -82,3 +86,24 @@ def dialogs(desk: MainWindow, done: set[object]) -> Iterator[QDialog]:
                 yield each
             each.reject()
         settle()
+
+
+def windows(desk: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Every page and every dialog; what it is, and the window."""
+    done: set[object] = set()
+    for kind in desk.house.kinds:
+        desk.show_room(kind.name)
+        settle()
+        for page in pages(desk):
+            yield f"{kind.name}, {page}", desk
+            for dialog in dialogs(desk, done):
+                yield dialog.objectName(), dialog
+    desk.show_room("swiss")
+    for dialog in (
+        ScaleEditor(empty_bands(), own_scales_folder(), desk),
+        BoardsDialog(with_next_round(teams(8)), 1, (), desk),
+    ):
+        dialog.open()
+        settle()
+        yield dialog.objectName(), dialog
+        dialog.reject()

@@ -1,10 +1,10 @@
 """Every page and dialog: Tab goes as the eye does, fields of cells have names, no text is cut,
-nothing that is pressed is small."""
+nothing that is pressed is small, and what has the keyboard is marked."""
 
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -18,15 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.gui.accessible_builders import focusable
+from tests.gui.accessible_builders import focusable, place, told
 from tests.gui.cut_off import NO_FAULTS, faults
-from tests.gui.sights import dialogs, fill, pages, settle
-from tests.swiss_events import teams, with_next_round
-from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog
-from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
+from tests.gui.focus_marks import unmarked
+from tests.gui.sights import fill, windows
 from vpdesk.gui.theme import LEAST_TARGET
 from vpdesk.gui.widgets.reading_order import ReadingOrder, stops
-from vpdesk.settings import own_scales_folder
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 KNOWN = {
@@ -36,6 +33,7 @@ KNOWN = {
 PRESSED = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox)
 PARTED = (QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QTableView)
 MOST = 200  # stops of a window
+LEAST_STOPS = 200  # of all windows
 
 
 def walked(qtbot, window):
@@ -56,14 +54,6 @@ def walked(qtbot, window):
     assert [told(each) for each in missed] == []
     assert found[0] is wanted[0]
     return found
-
-
-def place(window, widget):
-    return QRect(widget.mapTo(window, QPoint()), widget.size())
-
-
-def told(widget):
-    return f"{type(widget).__name__} {widget.objectName()} {widget.accessibleName()}"
 
 
 def steps_back(window, found):
@@ -127,30 +117,10 @@ def small_targets(window):
             yield told(each)
 
 
-def windows(desk):
-    """Every page and every dialog; the room, the window and what it is."""
-    done = set()
-    for kind in desk.house.kinds:
-        desk.show_room(kind.name)
-        settle()
-        for page in pages(desk):
-            yield f"{kind.name}, {page}", desk
-            for dialog in dialogs(desk, done):
-                yield dialog.objectName(), dialog
-    desk.show_room("swiss")
-    for dialog in (
-        ScaleEditor(empty_bands(), own_scales_folder(), desk),
-        BoardsDialog(with_next_round(teams(8)), 1, (), desk),
-    ):
-        dialog.open()
-        settle()
-        yield dialog.objectName(), dialog
-        dialog.reject()
-
-
 def test_every_window(qtbot, desk):
     fill(desk)
-    names, back, cut, low = {}, {}, {}, []
+    seen: set[object] = set()
+    names, back, cut, low, plain = {}, {}, {}, [], []
     for name, window in windows(desk):
         found = [each for each in faults(window) if not any(word in each for word in NO_FAULTS)]
         if found:
@@ -159,9 +129,12 @@ def test_every_window(qtbot, desk):
             back[name] = steps_back(window, walked(qtbot, window))
         take_names(window, names)
         low += [*low_rows(window), *small_targets(window)]
+        plain += [f"{name}: {each}" for each in unmarked(window, seen)]
     assert {name: steps for name, steps in back.items() if steps} == {}
     assert cut == {}
     assert low == []
+    assert plain == []
+    assert len(seen) > LEAST_STOPS
     assert set(names) >= KNOWN, "no field of these tables was opened"
     assert [(table, each) for table, each in names.items() if not all(each)] == []
     assert names["roundBoardsTable"][0].startswith("Board 1, table 1: ")

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
 
 from tests.gui.rooms.pairs.pairs_room_builders import begin
+from tests.gui.sights import settle
 from tests.sure import sure
 from tests.swiss_events import teams, with_next_round
 from vpdesk.gui.hall.schedule_dialog import ScheduleDialog
@@ -112,32 +113,34 @@ def test_a_round_in_sounds(qtbot, desk, heard):
     """What a director of teams hears, from the first result to the next round and back."""
     room = begun(desk)
     table = room.rounds.table
-    QApplication.processEvents()
+    settle()
     heard.clear()
     for text in ("banana", "45-23"):
         table.go_table(1)
         table.open_field()
         table.editor.setText(text)
         qtbot.keyClick(table.editor, Qt.Key.Key_Return)
-        QApplication.processEvents()
+        settle()
     table.open_field()
     table.editor.setText("20-20")
     qtbot.keyClick(table.editor, Qt.Key.Key_Return)
-    QApplication.processEvents()
+    settle()
     desk.menus.action("undo").trigger()
+    settle()
     desk.menus.action("redo").trigger()
-    QApplication.processEvents()
+    settle()
     room.draw()
     qtbot.waitUntil(lambda: len(room.document.tournament.rounds) == 2)
-    QApplication.processEvents()
+    settle()
     assert heard == [
         "“banana” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.",
         "Result, 45 – 23  (15.38 – 4.62), Table 1, 1  Adams – 3  Clark; next: Table 2",
-        "All results of round 1 are in. Draw Round 2",
         "Result, 20 – 20  (10.00 – 10.00), Table 2, 4  Davis – 2  Baker",
-        "Undone: result of table 2",
         "All results of round 1 are in. Draw Round 2",
+        "Undone: result of table 2",
         "Done: result of table 2",
+        "All results of round 1 are in. Draw Round 2",
+        "Done: draw of round 2",
         "Round 2: no results yet. Enter 2 Results",
     ]
 

@@ -11,6 +11,7 @@ from tests.small_russian import forget_small_russian, use_small_russian
 from vpdesk import languages
 from vpdesk.languages import LANGUAGES, RECORDS, language
 from vpdesk.match.contract import Seat, Strain
+from vpdesk.scales import ScaleError
 
 
 @pytest.fixture
@@ -60,6 +61,17 @@ def test_number_signs_that_are_chosen():
     assert language("cs", ".").decimal_sign == "."
     assert language("en", "", "\t").list_separator == "\t"
     assert language("en", ",").list_separator == ";"  # a comma is in the numbers already
+
+
+@pytest.mark.parametrize(
+    ("code", "wanted"),
+    [
+        *(("en", "“x y”"), ("cs", "„x y“"), ("da", "»x y«"), ("de", "„x y“"), ("pl", "„x y”")),
+        *(("fr", "«\N{NO-BREAK SPACE}x y\N{NO-BREAK SPACE}»"), ("ru", "«x y»")),
+    ],
+)
+def test_what_an_error_quotes_is_between_the_marks_of_the_language(code, wanted):
+    assert wanted in language(code).error(ScaleError("{value} is not a number.", value="“x y”"))
 
 
 def test_the_same_language_is_equal():

@@ -21,6 +21,7 @@ from vpdesk.gui.desk.remembered import Remembered
 from vpdesk.gui.quick.garbage import GarbageCollector
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
+from vpdesk.gui.widgets.focus_ring import FocusRing
 from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.report import PRINTED
 from vpdesk.settings import (
@@ -121,6 +122,7 @@ class MainWindow(ReadingOrder, QMainWindow):
             self.open_file(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time
         GarbageCollector(self)
+        FocusRing(self)
         self.ready.emit()
 
     @property

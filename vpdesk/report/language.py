@@ -13,6 +13,7 @@ from vpdesk.scales import Number
 MINUS = "\N{MINUS SIGN}"
 DECIMAL_SIGNS = (".", ",")
 ISO_DATE = "{year}-{month}-{day}"
+QUOTES = "“ ”"
 
 
 class Translate(Protocol):
@@ -41,7 +42,8 @@ class Language:
     decimal_sign: "." or ",".
     list_separator: what separates the fields of a CSV file.
     code: the language's code, as in "cs". letters: those of contracts. date_form: of a date.
-    alphabet: its letters that follow another (see name_letters).
+    alphabet: its letters that follow another (see name_letters). quotes: its marks, with a blank
+    between them; what an error quotes has the English ones.
     """
 
     translate: Translate = english
@@ -51,6 +53,7 @@ class Language:
     letters: Letters = ENGLISH
     date_form: str = ISO_DATE
     alphabet: str = ""
+    quotes: str = QUOTES
 
     def date(self, text: str) -> str:
         """A date of the form YYYY/MM/DD or YYYY-MM-DD; any other text as it is."""
@@ -142,7 +145,11 @@ class Language:
             return self.boards_of(value.counts)
         if isinstance(value, int | float | Fraction):
             return self.plain(value)
-        return str(value)
+        text = str(value)
+        first, last = QUOTES.split(" ")
+        if text.startswith(first) and text.endswith(last):
+            return self.quotes.replace(" ", text[1:-1])
+        return text
 
 
 def _sign(value: int) -> str:

@@ -26,12 +26,14 @@ class Change(Generic[Value]):
     """What became of a document: the values before and after, which may be one.
 
     Else only its file, or what can be undone, is another one. The values have in common what
-    did not change. begun: it is other work, with steps and a file of its own.
+    did not change. begun: it is other work, with steps and a file of its own. done: what was done,
+    in lower case as in "switch"; "" where a step was taken back, or none was done.
     """
 
     before: Value
     now: Value
     begun: bool = False
+    done: str = ""
 
 
 SavingError = WordedError | OSError
@@ -100,8 +102,8 @@ class Document(QObject, Generic[Value]):
         """Unsaved work of another time goes on from the file that is open."""
         raise NotImplementedError
 
-    def _tell(self, before: Value, *, begun: bool = False) -> None:
-        self.changed.emit(Change(before, self.value, begun))
+    def _tell(self, before: Value, *, begun: bool = False, done: str = "") -> None:
+        self.changed.emit(Change(before, self.value, begun, done))
 
 
 @dataclass(slots=True, eq=False)
@@ -400,15 +402,15 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
 
     def _step(self, state: _State[Value], text: str, run: str = "") -> None:
         self._steps.remember(self._state, text, run)
-        self._go_to(state)
+        self._go_to(state, done="" if run else text)
 
     @property
     def _present(self) -> _State[Value]:
         return self._state
 
-    def _go_to(self, value: _State[Value], *, begun: bool = False) -> None:
+    def _go_to(self, value: _State[Value], *, begun: bool = False, done: str = "") -> None:
         before, self._state = self.value, value
-        self._tell(before, begun=begun)
+        self._tell(before, begun=begun, done=done)
 
 
 def _at(files: Iterable[KeptFile], path: Path) -> KeptFile | None:

@@ -14,6 +14,7 @@ from vpdesk.files.paths import is_file
 from vpdesk.gui.desk.complaints import Complaints
 from vpdesk.gui.desk.recent import show_recent
 from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.announce import tell_done
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from vpdesk.deals.deal import Deal
     from vpdesk.event.event import Event
-    from vpdesk.gui.desk.asked import Answer
+    from vpdesk.gui.desk.asked import SeekAnswer
     from vpdesk.gui.desk.desk import Desk, SharedScale
     from vpdesk.gui.desk.document import Change, Document
     from vpdesk.gui.desk.files import RoomFiles
@@ -114,7 +115,7 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def go_place(self, where: Kept) -> None:
         """Show the room, and go to such a place."""
 
-    def answers(self, typed: str) -> Sequence[Answer]:
+    def answers(self, typed: str) -> Sequence[SeekAnswer]:
         """What is answered to a question at once, and what shows more of it."""
         return ()
 
@@ -337,6 +338,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         files.document.changed.connect(self._show_document)
         files.document.changed.connect(self._enter_file)
         files.document.changed.connect(self._look_left)
+        files.document.changed.connect(self._say_done)
         files.document.writer.changed.connect(self._look_unwritten)
         files.complained.connect(self._complaints.complain)
         files.recentChanged.connect(self._remember_recent)
@@ -346,6 +348,10 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _show_document(self) -> None:
         self._desk.show_document(self.name, self.files.document)
+
+    def _say_done(self, change: Change[Kept]) -> None:
+        if change.done:
+            tell_done(self._desk.window_widget, change.done)
 
     def _enter_file(self, change: Change[Kept]) -> None:
         """Have the keyboard where the work begins once another file is open and shown."""

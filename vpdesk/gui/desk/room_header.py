@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGridLayout, QPushButton, QVB
 
 from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.accent_button import AccentButton
-from vpdesk.gui.widgets.announce import announce
+from vpdesk.gui.widgets.announce import tell_last
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.fonts import bold
@@ -98,13 +98,15 @@ class RoomHeader(Fitted, QWidget):
         link = ((" ", ""), (more, MORE)) if more else ()
         self.reason.show_pieces((*((text, str(at) if at else "") for text, at in reason), *link))
         action = words.action if words is not None and may else ""
-        other = self.next.text() != action.replace("&", "&&")
-        self.next.setText(action.replace("&", "&&"))
+        shown = action.replace("&", "&&")
+        other = self.next.text() != shown
+        self.next.setText(shown)
         self.next.setVisible(bool(action))
         self.next.setToolTip(plain_tip(f"{said} (Ctrl+Enter)"))
         self._show_reason()
         if other and not any(at for _, at in reason):  # which results are missing is no news
-            announce(self, f"{said} {action}".strip())
+            told = f"{said} {action}".strip()
+            tell_last(self, lambda: told if self.next.text() == shown else "")
 
     def _follow(self, place: str) -> None:
         """Go where a link of the reason leads."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView
 
 from vpdesk.gui.widgets.fonts import bold
 
+LEAST_GAP = 4  # pixels beside a heading in the middle
 KEPT = 64  # sizes of headings
 SPACE = "\N{NO-BREAK SPACE}"  # which every font has, unlike wider ones
 JOINER = "\N{WORD JOINER}"  # after it: a line that ends with a space is aligned without that
@@ -41,10 +42,18 @@ class SpacedHeader(QHeaderView):
             self._sizes[key] = self._size(section, text, side)
         return QSize(self._sizes[key])
 
+    def least_width(self, section: int) -> int:
+        """The width in which a heading is whole; one in the middle needs less room beside it."""
+        width, model = self.sectionSizeFromContents(section).width(), self.model()
+        side = model.headerData(section, self.orientation(), Qt.ItemDataRole.TextAlignmentRole)
+        return width if _is_aside(side) else width - 2 * self._gap + LEAST_GAP
+
+    @property
+    def _gap(self) -> int:
+        return self.fontMetrics().horizontalAdvance(gap_text(self.fontMetrics()))
+
     def _size(self, section: int, text: str, side: Qt.AlignmentFlag | None) -> QSize:
-        gap = self.fontMetrics().horizontalAdvance(gap_text(self.fontMetrics()))
-        if not side or side & Qt.AlignmentFlag.AlignHCenter:
-            gap *= 2
+        gap = self._gap * (1 if _is_aside(side) else 2)
         # Not from QStyle, which takes longer to load than the table.
         asked, in_bold = super().sectionSizeFromContents(section), QFontMetrics(bold(self.font()))
         margin = asked.height() - in_bold.size(0, text).height()
@@ -55,3 +64,8 @@ class SpacedHeader(QHeaderView):
         if option.textAlignment & Qt.AlignmentFlag.AlignRight:
             gap = gap_text(self.fontMetrics()) + JOINER
             option.text = "\n".join(line + gap for line in option.text.split("\n"))
+
+
+def _is_aside(side: Qt.AlignmentFlag | None) -> bool:
+    """Whether what is aligned so is not in the middle."""
+    return side is not None and bool(side) and not side & Qt.AlignmentFlag.AlignHCenter

@@ -33,6 +33,7 @@ from vpdesk.gui.tables.base_table import BaseTable, copy_lines
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.kept_rows import KeptRows
+from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.tall_rows import LINES
@@ -264,8 +265,31 @@ class TableView(BaseTable):
             for column, text in enumerate(self.text_widths)
         ]
         self.needed_width = sum(needed)
-        spare = max(0, self.horizontalHeader().width() - self.needed_width)
+        spare = header.width() - self.needed_width
+        if spare < 0:
+            needed = self._close_up(needed, -spare)
+        spare = max(0, spare)
         spare = min(spare, self._most_spare)
         share, rest = divmod(spare, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + share + (1 if column < rest else 0))
+
+    def _close_up(self, needed: list[int], over: int) -> list[int]:
+        """Columns whose headings stand closer, where all of them are in sight so; else as before.
+
+        over: by how many pixels they are too wide.
+        """
+        header, mark = self.horizontalHeader(), self.fontMetrics().height()
+        assert isinstance(header, SpacedHeader)
+        least = [
+            max(sum(text) + mark + PADDING, header.least_width(column))
+            for column, text in enumerate(self.text_widths)
+        ]
+        slack = [width - low for width, low in zip(needed, least, strict=True)]
+        if sum(slack) < over:
+            return needed
+        taken = [over * each // sum(slack) for each in slack]
+        rest = over - sum(taken)  # less than a pixel of each
+        for column in sorted(range(len(slack)), key=lambda each: taken[each] - slack[each])[:rest]:
+            taken[column] += 1
+        return [width - less for width, less in zip(needed, taken, strict=True)]

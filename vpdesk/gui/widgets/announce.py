@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
+
+from vpdesk.gui.texts import translate
 
 SIGN = "\N{WARNING SIGN} "  # seen, not said
-_said: set[str] = set()  # at this moment: what stands at two places is said once
+
+
+class _Said:
+    """now: what is said at this moment: what stands at two places is said once; count: ever."""
+
+    def __init__(self) -> None:
+        self.now: set[str] = set()
+        self.count = 0
+
+
+_said = _Said()
 
 
 def announce(widget: QWidget, text: str) -> None:
@@ -14,10 +28,46 @@ def announce(widget: QWidget, text: str) -> None:
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # not at the start
 
     text = text.removeprefix(SIGN)
-    if text and text not in _said and QAccessible.isActive() and widget.isVisible():
-        _said.add(text)
-        QTimer.singleShot(0, _said.clear)
+    if text and text not in _said.now and QAccessible.isActive() and widget.isVisible():
+        _said.now.add(text)
+        _said.count += 1
+        QTimer.singleShot(0, _said.now.clear)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def done_text(step: str) -> str:
+    """That something was done, in lower case as in "switch"."""
+    return translate("UndoStrip", "Done: {step}").format(step=step)
+
+
+def tell_done(window: QWidget, step: str) -> None:
+    """Say in a moment what was done, unless what tells of it by itself has spoken then.
+
+    Of what is typed in a cell the table tells.
+    """
+    if _said.now or _is_typing():
+        return
+    before = _said.count
+    _in_turns(
+        window, 2, lambda: None if _said.count > before else announce(window, done_text(step))
+    )
+
+
+def tell_last(widget: QWidget, text: Callable[[], str]) -> None:
+    """Say what follows from something, once that itself was said."""
+    _in_turns(widget, 3, lambda: announce(widget, text()))
+
+
+def _in_turns(widget: QWidget, turns: int, say: Callable[[], object]) -> None:
+    """Say something after so many turns of the loop of events, if the widget is still there."""
+    after = say if turns == 1 else lambda: _in_turns(widget, turns - 1, say)
+    QTimer.singleShot(0, widget, after)
+
+
+def _is_typing() -> bool:
+    field = QApplication.focusWidget()
+    holder = field.parentWidget() if isinstance(field, QLineEdit) else None
+    return holder is not None and isinstance(holder.parentWidget(), QAbstractItemView)
 
 
 def warn(label: QLabel, text: str, *, lasting: bool = False) -> None:

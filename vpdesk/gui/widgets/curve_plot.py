@@ -278,9 +278,12 @@ class CurvePlot(QWidget):
             legend.hide()
         else:
             legend.show_entries(chart, self.data_box())
+            if legend.isHidden():
+                ends = end_names(chart, self.data_box(), self.font(), short=True)
         covered = [each.place for each in ends]
         if not legend.isHidden():
             covered.append(QRectF(legend.geometry()))
+        covered += [QRectF(line.p1(), line.p2()).adjusted(-1, -1, 1, 1) for line in self._to_needed]
         needed = self.needed and (self.tr("needed"), self.needed)
         self._names = ends + point_names(chart, self.data_box(), metrics, covered, needed)
         looks = self._ground.looks(self, chart, self._place)
@@ -321,8 +324,13 @@ class CurvePlot(QWidget):
         if self.pointed_at is not None:
             y = self._place.at(*self.pointed_at).y()
             lines.append((QLineF(box.left(), y, box.right(), y), muted))
-        if self.needed is not None:
-            at = self._place.at(*self.needed)
-            lines.append((QLineF(box.left(), at.y(), at.x(), at.y()), accent))
-            lines.append((QLineF(at.x(), at.y(), at.x(), box.bottom()), accent))
-        return lines
+        return lines + [(line, accent) for line in self._to_needed]
+
+    @property
+    def _to_needed(self) -> list[QLineF]:
+        """What leads from both axes to the point that a target takes."""
+        if self.needed is None or self._place is None:
+            return []
+        at, box = self._place.at(*self.needed), self._place.box
+        level = QLineF(box.left(), at.y(), at.x(), at.y())
+        return [level, QLineF(at.x(), at.y(), at.x(), box.bottom())]

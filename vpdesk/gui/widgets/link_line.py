@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 if TYPE_CHECKING:
@@ -44,6 +44,24 @@ class LinkLine(QLabel):
             self.setFocusPolicy(policy)
             self.setAccessibleName(self.plain)
             self._render()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            # to the first link, or the last one
+            self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.setSelection(0, 0)
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """Go to the next link: it is chosen as a row is; Qt would put faint dots around it."""
+        moved = super().focusNextPrevChild(on)
+        if self.hasSelectedText():
+            self.setSelection(self.selectionStart(), len(self.selectedText()))
+        return moved
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import sub
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF, QRegion
 
 from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.fonts import bold
@@ -117,17 +118,17 @@ class Name(NamedTuple):
     strong: bool = False
 
 
-def end_names(chart: Chart, plot: QRectF, font: QFont) -> list[Name]:
+def end_names(chart: Chart, plot: QRectF, font: QFont, *, short: bool = False) -> list[Name]:
     """The names of the curves over their ends; none where there is not room for all.
 
-    plot: where the chart's own extent is.
+    plot: where the chart's own extent is. short: only their board counts, where these differ.
     """
-    if not chart.ends or plot.isEmpty():
+    labels = [str(curve.boards) if short else curve.label for curve in chart.curves]
+    if not chart.ends or plot.isEmpty() or len({*labels}) < len(labels):
         return []
     metrics = QFontMetrics(bold(font))  # as the current one's name is
     line = metrics.height()
     points = [device_place(chart, plot, *end) for end in chart.ends]
-    labels = [curve.label for curve in chart.curves]
     places = end_places(
         [(point.x(), point.y()) for point in points],
         [(metrics.horizontalAdvance(label), NAME_HEIGHT * line) for label in labels],
@@ -135,8 +136,10 @@ def end_names(chart: Chart, plot: QRectF, font: QFont) -> list[Name]:
         0.4 * line,
     )
     return [
-        Name(place, point, curve.label, curve.current)
-        for place, point, curve in zip(places or (), points, chart.curves, strict=False)
+        Name(place, point, label, curve.current)
+        for place, point, label, curve in zip(
+            places or (), points, labels, chart.curves, strict=False
+        )
     ]
 
 
@@ -202,13 +205,17 @@ class PlotPainter:
     ) -> None:
         """Draw on that ground everything else, what matters most on top.
 
-        lines: across the plot, to what the user points at. picked: the selected point.
+        lines: across the plot, to what the user points at, behind the names. picked: the selected
+        point.
         """
         painter = self._painter
         painter.setClipRect(self._place.box)
         for curve in self._chart.curves:
             if curve.current:
                 self._curve(curve)
+        if lines:
+            written = (QRegion(name.place.toAlignedRect()) for name in names)
+            painter.setClipRegion(reduce(sub, written, QRegion(self._place.box.toAlignedRect())))
         for line, colour in lines:
             painter.setPen(QPen(colour, 1))
             painter.drawLine(line)

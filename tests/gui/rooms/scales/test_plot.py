@@ -57,7 +57,7 @@ def test_one_curve_for_all_counts_per_root_of_boards(room, plot):
 def test_median_and_blitz_are_marked_and_named(room, plot):
     room.controls.boards.setValue(16)
     named = {name.text: name for name in plot._names}
-    assert set(named) == {"median", "blitz"}
+    assert {"median", "blitz"} <= set(named)
     picture = plot.grab().toImage()
     base = plot.palette().base().color()
     for text, at in (("median", (20, 15)), ("blitz", (60, 20))):

@@ -133,7 +133,7 @@ class EventDocument(StoredDocument[Tournament, History]):
         self._place = place or changed_place(old, event, self._place)
         if _rounds(event) > _rounds(old):
             self._back_up()
-        self._tell(before)
+        self._tell(before, done=text)
         return True
 
     def go_to(self, place: StagePlace) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vpdesk.event.place import StagePlace
 from vpdesk.event.whats_next import next_step
 from vpdesk.gui.rooms.events.shown_event import FIELD, ROUNDS, RULES, STANDINGS, ShownEvent
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.next_step import Deed, NextStep, WayPart
 
 if TYPE_CHECKING:
@@ -172,6 +173,7 @@ class EventsRoom(ShownEvent):
         """Show a round before or after the one that is shown."""
         self.go_rounds()
         self.rounds.show_round(self.rounds.round_number + step)
+        announce(self, self.rounds.rounds.currentText())
 
     def go_field(self) -> None:
         """Show the field, and move the keyboard to it."""
@@ -228,3 +230,4 @@ class EventsRoom(ShownEvent):
     def step_stage(self, step: int) -> None:
         """Go to the stage or group before or after the one that is shown."""
         self.stages.step(step)
+        announce(self, self.stages.choice.currentText())

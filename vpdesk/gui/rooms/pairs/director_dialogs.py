@@ -280,7 +280,7 @@ def ask_penalty(
     amount = named(DecimalField(), "penaltyAmount")
     amount.setRange(-MOST_PENALTY, MOST_PENALTY)
     amount.setValue(-10 if evening.scoring.top is not None else -3)
-    law = named(QLineEdit("Law 90"), "penaltyLaw")
+    law = named(QLineEdit(translate("PairsRoom", "Law 90")), "penaltyLaw")
     reason = named(QLineEdit(), "penaltyReason")
     unit = (
         translate("PairsRoom", "Per &cent of a top")

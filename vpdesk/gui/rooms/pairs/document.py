@@ -84,7 +84,7 @@ class PairsDocument(StoredDocument[Evening, EveningHistory]):
         if self._done(lambda at: self._history.do(evening, text, at)):
             if self._history.rounds > rounds:
                 self._back_up()
-            self._tell(before)
+            self._tell(before, done=text)
 
     def begin(self, evening: Evening) -> None:
         """Begin with an evening that has no file yet."""

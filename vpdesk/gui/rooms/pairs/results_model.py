@@ -132,7 +132,8 @@ class ResultsModel(BaseModel):
         told = zip(
             self.headings[RESULT:], self._row(scored, place, found).texts[RESULT:], strict=True
         )
-        return ", ".join(f"{heading} {text}" for heading, text in told if text)
+        words = ", ".join(f"{heading} {_in_words(text)}" for heading, text in told if text)
+        return words or f"{self.headings[RESULT]}, {mark_word(Mark.MISSING, user_language())}"
 
     def spoken_place(self, row: int) -> str:
         """Round, table and board of a row."""
@@ -147,7 +148,7 @@ class ResultsModel(BaseModel):
         marks = row.marks if column == RESULT else ()
         words = (mark_word(each, user_language()) for each in marks)
         return ", ".join(
-            filter(None, (headings[column], row.texts[column], *words, *place, *names))
+            filter(None, (headings[column], _in_words(row.texts[column]), *words, *place, *names))
         )
 
     @property
@@ -162,6 +163,14 @@ class ResultsModel(BaseModel):
         if text != row.typed:
             self.typed.emit(row.place, text)
         return True
+
+
+def _in_words(text: str) -> str:
+    """What is heard of a result: its sign would be read aloud."""
+    if not text.startswith(TURNED):
+        return text
+    turned = user_language().translate("PairsReport", "arrow turned")
+    return f"{text.removeprefix(TURNED)}, {turned}"
 
 
 def _row(scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None) -> ResultRow:

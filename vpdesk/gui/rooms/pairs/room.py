@@ -21,6 +21,7 @@ from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.rooms.pairs.results_page import ResultsPage
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.announce import done_text
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -326,18 +327,19 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         menu.popup(place)
 
     def cancel_board(self) -> None:
-        """Have the board at which the user is count for nobody, or for all again."""
+        """Have the board at which the user is count for nobody; the keyboard goes to the next."""
         if self._place is not None:
             evening, board = self.document.evening, self._place.board
-            cancelled = tuple(sorted({*evening.cancelled} ^ {board}))
-            self._request(
-                replace(evening, cancelled=cancelled),
-                self.tr("board {board} cancelled").format(board=board),
-            )
+            text = self.tr("board {board} cancelled").format(board=board)
+            self.results.table.tell(lambda: done_text(text))
+            cancelled = tuple(sorted({*evening.cancelled, board}))
+            self._request(replace(evening, cancelled=cancelled), text)
 
     def restore_boards(self) -> None:
         """Have all cancelled boards count again."""
-        self._request(replace(self.document.evening, cancelled=()), self.tr("cancelled boards"))
+        self._request(
+            replace(self.document.evening, cancelled=()), self.tr("cancelled boards count again")
+        )
 
     def add_late(self) -> None:
         """Seat a pair that comes late."""

@@ -56,6 +56,8 @@ class ResultStrip(QWidget):
         self._sizes = LARGE
         self.result = self._answer("resultLabel")
         self.target = self._field("targetEdit", TARGET, self.tr("Target in VP"))
+        for each in (self.margin, self.target):  # their labels are shorter
+            each.setToolTip(plain_tip(each.accessibleName()))
         about("result#needed", self.target)
         self.needed = self._answer("neededLabel")
         self.needed.setWordWrap(True)
@@ -167,7 +169,6 @@ class ResultStrip(QWidget):
         field = named(NumberLine(limits), name)
         field.setAccessibleName(accessible)
         leave_keys(field)
-        field.setToolTip(plain_tip(accessible))
         return field
 
     def _answer(self, name: str) -> QLabel:
@@ -232,7 +233,7 @@ class ResultStrip(QWidget):
     def _tell_needed(self) -> None:
         target = self.target.number
         if self._scale is None or target is None:
-            self.needed.setText(NONE)
+            self.needed.clear()
             return
         try:
             self.needed.setText(self._needed(self._scale, int(100 * target)))

@@ -25,6 +25,7 @@ from vpdesk.gui.rooms.events.rounds.games_table import GamesTable
 from vpdesk.gui.rooms.events.state_texts import advice, round_state, round_text
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.announce import announce, done_text
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_layout import FlowLayout
@@ -335,11 +336,13 @@ class EventRounds(Fitted, QWidget):
         wanted = typed_results.exchanged(tournament, number, one, other)
         if wanted == tournament:
             return
+        done = self.tr("change in round {round}").format(round=number)
         if self._request(wanted, self.tr("change in round {round}"), number):
             change = wanted.rounds[number - 1].changes[-1]
             opinion = opinion_words(wanted, number, change.after, self._language)
             gone = self._gone(tournament, wanted)
             self.line.show_for_now(f"{opinion}. {gone}" if gone else opinion)
+            announce(self.line, done_text(done))
 
     def _consider(self, one: int, other: int) -> None:
         """What the rules would say of an exchange."""
