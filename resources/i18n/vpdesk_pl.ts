@@ -838,6 +838,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Wyjaśnienie</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala t&amp;urnieju</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Dodaj &amp;drużynę</translation>
     </message>
@@ -11021,6 +11029,13 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kto gdzie gra w każdej rundzie</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -12952,6 +12967,54 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zostaje przy stole.</translation>
+    </message>
+    <message>
         <source>The board was not played.</source>
         <translation>Rozdania nie grano.</translation>
     </message>
@@ -13054,54 +13117,6 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>{actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zostaje przy stole.</translation>
     </message>
 </context>
 <context>
@@ -15690,6 +15705,26 @@ VP</translation>
         <translation>&amp;Mecz</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Kontynuować Twoją kopię „{name}”?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nowy początek tworzy kolejną kopię; ta zostaje, jaka jest.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
     </message>
@@ -16892,6 +16927,10 @@ VP</translation>
         <translation>IMP na √rozdań</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Oś wykresu</translation>
     </message>
@@ -16902,10 +16941,6 @@ VP</translation>
     <message>
         <source>&amp;from</source>
         <translation>o&amp;d</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>To jest skala turnieju; „Cofnij” przywraca poprzednią.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -17081,6 +17116,10 @@ VP</translation>
     <message>
         <source>board {board}</source>
         <translation>rozdanie {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdanie {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

@@ -838,6 +838,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Объяснение</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Шка&amp;ла турнира</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Добавить &amp;команду</translation>
     </message>
@@ -2922,11 +2930,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий здесь не тянут. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+        <translation>{stage}: жребий здесь не бросают. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
-        <translation>Для новой жеребьёвки нужна причина.</translation>
+        <translation>Чтобы бросить жребий заново, нужна причина.</translation>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
@@ -11021,6 +11029,13 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Кто где играет в каждом туре</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -12845,10 +12860,6 @@ sit-out</source>
         <translation>Пар: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>отменённые сдачи снова учитываются</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Игроков: {pairs}, сдач: {boards}, {method}</translation>
     </message>
@@ -12948,9 +12959,61 @@ sit-out</source>
         <source>Law 90</source>
         <translation>Правило 90</translation>
     </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>отменённые сдачи снова учитываются</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: начинает за этим столом.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: остаётся за столом.</translation>
+    </message>
     <message>
         <source>The board was not played.</source>
         <translation>Сдачу не играли.</translation>
@@ -13054,54 +13117,6 @@ sit-out</source>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Результатов {actual} из {expected}; Нойберг: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: начинает за этим столом.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: остаётся за столом.</translation>
     </message>
 </context>
 <context>
@@ -15690,6 +15705,26 @@ VP</source>
         <translation>&amp;Матч</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Продолжить вашу копию «{name}»?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>При новом начале делается ещё одна копия; эта остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Ш&amp;вейцарка для команд</translation>
     </message>
@@ -16892,6 +16927,10 @@ VP</source>
         <translation>Импы на √сдач</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Ось графика</translation>
     </message>
@@ -16902,10 +16941,6 @@ VP</source>
     <message>
         <source>&amp;from</source>
         <translation>о&amp;т</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Это шкала турнира; «Отменить» вернёт вашу.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -17081,6 +17116,10 @@ VP</source>
     <message>
         <source>board {board}</source>
         <translation>сдача {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>сдача {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>
