@@ -838,6 +838,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Vysvětlení</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Šká&amp;la turnaje</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>&amp;Přidat družstvo</translation>
     </message>
@@ -11021,6 +11029,13 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kdo kde hraje v kterém kole</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -12845,10 +12860,6 @@ pauza</translation>
         <translation>párů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>zrušená rozdání se opět počítají</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>hráčů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
@@ -12948,9 +12959,61 @@ pauza</translation>
         <source>Law 90</source>
         <translation>Pravidlo 90</translation>
     </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>zrušená rozdání se opět počítají</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} hrají spolu v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí stále na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí stále na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zůstává u stolu.</translation>
+    </message>
     <message>
         <source>The board was not played.</source>
         <translation>Rozdání se nehrálo.</translation>
@@ -13054,54 +13117,6 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Výsledků je {actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} hrají spolu v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí stále na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí stále na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zůstává u stolu.</translation>
     </message>
 </context>
 <context>
@@ -15690,6 +15705,26 @@ VP</translation>
         <translation>&amp;Zápas</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Pokračovat ve vaší kopii „{name}“?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nový začátek udělá další kopii; tahle zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Začít znovu</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Z&amp;rušit</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Pokračovat</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Š&amp;výcarský systém družstev</translation>
     </message>
@@ -16892,6 +16927,10 @@ VP</translation>
         <translation>IMP na √rozdání</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Osa grafu</translation>
     </message>
@@ -16902,10 +16941,6 @@ VP</translation>
     <message>
         <source>&amp;from</source>
         <translation>o&amp;d</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Toto je škála turnaje; Zpět vrátí vaši.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -17081,6 +17116,10 @@ VP</translation>
     <message>
         <source>board {board}</source>
         <translation>rozdání {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdání {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

@@ -838,6 +838,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Erklärung</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala des T&amp;urniers</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Kommen Sie von einem Turnier mit anderer Skala hierher.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Team &amp;hinzufügen</translation>
     </message>
@@ -3741,7 +3749,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Cross-IMPs per board</source>
-        <translation>Cross-IMPs je Board</translation>
+        <translation>Cross-IMPs pro Board</translation>
     </message>
     <message>
         <source>Place by cross-IMPs</source>
@@ -3971,7 +3979,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs je Board</translation>
+        <translation>IMPs pro Board</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3995,7 +4003,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation>K. o.</translation>
+        <translation>K.-o.-System</translation>
     </message>
     <message>
         <source>Free</source>
@@ -4155,7 +4163,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation>K. o.</translation>
+        <translation>K.-o.-System</translation>
     </message>
     <message>
         <source>put together by hand</source>
@@ -5478,11 +5486,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Das Freilos, {bye} SP, bekommt das tiefste Paar mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt von denen mit den wenigsten das am tiefsten stehende Paar, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
@@ -5542,7 +5550,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
@@ -5566,7 +5574,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Das Freilos, {bye} SP, bekommt das tiefste Team mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt von denen mit den wenigsten das am tiefsten stehende Team, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
@@ -5618,7 +5626,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Heim: das Team, das es seltener hatte, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
+        <translation>Heimteam: das, das es seltener war, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
@@ -10777,7 +10785,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
+        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards pro Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -10956,6 +10964,13 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Wer spielt in welcher Runde wo</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -11115,7 +11130,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Boards je Paar</translation>
+        <translation>&amp;Boards pro Paar</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -12760,10 +12775,6 @@ Aussetzen</translation>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>gestrichene Boards zählen wieder</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Spieler, {boards} Boards, {method}</translation>
     </message>
@@ -12862,9 +12873,61 @@ Aussetzen</translation>
         <source>Law 90</source>
         <translation>§ 90</translation>
     </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>gestrichene Boards zählen wieder</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Sie spielen in verschiedenen Sektionen.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} treffen in Runde {round} an Tisch {table} aufeinander; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} sind Partner in Runde {round} an Tisch {table}; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Nord-Süd.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Ost-West.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Das Movement führt sie nicht an einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Beide sitzen anders herum als sonst: Der Tisch ist gedreht.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: beginnt an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: setzte in Runde {round} aus.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: kommt von Tisch {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: bleibt am Tisch und wechselt die Richtung.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: bleibt am Tisch.</translation>
+    </message>
     <message>
         <source>The board was not played.</source>
         <translation>Das Board wurde nicht gespielt.</translation>
@@ -12968,54 +13031,6 @@ Aussetzen</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Sie spielen in verschiedenen Sektionen.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} und {other} treffen in Runde {round} an Tisch {table} aufeinander; Boards: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} und {other} sind Partner in Runde {round} an Tisch {table}; Boards: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Nord-Süd.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Ost-West.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Das Movement führt sie nicht an einen Tisch.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Beide sitzen anders herum als sonst: Der Tisch ist gedreht.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: beginnt an diesem Tisch.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: setzte in Runde {round} aus.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: kommt von Tisch {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: bleibt am Tisch und wechselt die Richtung.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: bleibt am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -13592,7 +13607,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Boards je Paar</translation>
+        <translation>&amp;Boards pro Paar</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -14063,11 +14078,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation>Kontinuierliche WBF-Skala</translation>
+        <translation>WBF-Skala (kontinuierlich)</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation>Diskrete WBF-Skala</translation>
+        <translation>WBF-Skala (diskret)</translation>
     </message>
     <message>
         <source>half match</source>
@@ -14134,7 +14149,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs je Board</translation>
+        <translation>IMPs pro Board</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -15591,6 +15606,26 @@ SP</translation>
         <translation>Ein &amp;Match</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Mit Ihrer Kopie „{name}“ weitermachen?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Ein neuer Anfang macht eine weitere Kopie; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Sch&amp;weizer System für Teams</translation>
     </message>
@@ -16154,11 +16189,11 @@ SP</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
+        <translation>Kein Bereich darf schmaler sein: {vp} SP wären {width} breit, {next} SP nur {above}. Darum enden {vp} SP bei {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
+        <translation>Kein Bereich darf schmaler sein: Das Unentschieden wäre {width} breit, {next} SP nur {above}. Darum endet das Unentschieden bei {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -16782,6 +16817,10 @@ SP</translation>
         <translation>IMPs pro √Board</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Das Turnier hat eine andere Skala: {menu}, {command} zeigt sie.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Achse des Diagramms</translation>
     </message>
@@ -16792,10 +16831,6 @@ SP</translation>
     <message>
         <source>&amp;from</source>
         <translation>&amp;zu</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Das ist die Skala des Turniers; Rückgängig holt Ihre zurück.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -16968,6 +17003,10 @@ SP</translation>
     <message>
         <source>board {board}</source>
         <translation>Board {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>Board {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>
@@ -18629,7 +18668,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation>Punkte je Board</translation>
+        <translation>Punkte pro Board</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>

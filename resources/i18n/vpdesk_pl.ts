@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turnieje, turnieje par, mecze, schematy i skale VP dla sędziów brydżowych.
+        <translation>Turnieje drużyn i par, mecze, schematy i skale VP dla sędziów brydżowych.
 
 Skale pochodzą z raportu technicznego WBF Scoring Panel (P. Buchen, 2013). Miary jakości schematów pochodzą od P. Smuldersa.
 
@@ -876,6 +876,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Przeni&amp;eś do innego rozdania…</translation>
+    </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala t&amp;urnieju</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
     </message>
 </context>
 <context>
@@ -1895,11 +1903,11 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP.</translation>
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
-        <translation>Runda jest taka, jaką dają przepisy z {edition} roku.</translation>
+        <translation>Runda jest zgodna z przepisami z {edition} roku.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Pary, których przepisy z {edition} roku nie dają, i te, które dają:</translation>
+        <translation>Pary niezgodne z przepisami z {edition} roku i te, które wynikają z przepisów:</translation>
     </message>
     <message>
         <source>The same boards: {count}.</source>
@@ -2503,7 +2511,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Adjust the Score</source>
-        <translation>Przyznaj zapis</translation>
+        <translation>Przyznaj wynik</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -2589,7 +2597,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Grupa siły</translation>
+        <translation>Kategoria</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2814,7 +2822,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation>Bez uczestnika {name} grałoby mniej niż dwóch: usuń raczej cały etap.</translation>
+        <translation>{name}: bez tego uczestnika grałoby mniej niż dwóch; usuń raczej cały etap.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
@@ -3363,7 +3371,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Uznać takie pół punktu za pauzę za pół punktu?</translation>
+        <translation>{error} Uznać takie połówki za pauzy za pół punktu?</translation>
     </message>
     <message>
         <source>Then all points are right. Byes: {byes}.</source>
@@ -3868,7 +3876,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Carried over into {stage}: {changes}.</source>
-        <translation>Carry-over do etapu {stage}: {changes}.</translation>
+        <translation>Carry-over, {stage}: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -4469,11 +4477,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w Uczestnikach.</translation>
+        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w części „Uczestnicy”.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w Uczestnikach.</translation>
+        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w części „Uczestnicy”.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5174,11 +5182,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy równości siedzi tam przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: gdy wszystko jest równe, przy nieparzystym stole siada tam wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy równości siedzi tam przy parzystych stołach niżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: gdy wszystko jest równe, przy parzystym stole siada tam niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
@@ -5326,11 +5334,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy równości jest nim przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: gdy wszystko jest równe, przy nieparzystym stole jest nim wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy równości jest nim przy parzystych stołach niżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: gdy wszystko jest równe, przy parzystym stole jest nim niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -5622,7 +5630,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Nie ma {team}: trójmecz rundy {round} zostaje przerwany, a jego mecze liczą się jako półmecze.</translation>
+        <translation>{team}: nieobecność; trójmecz rundy {round} zostaje przerwany, a jego mecze liczą się jako półmecze.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
@@ -5630,7 +5638,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Żaden dozwolony trójmecz z {team} i {other}, równie sprawiedliwy, nie pozwala skojarzyć reszty.</translation>
+        <translation>{team} i {other}: żaden dozwolony trójmecz, równie sprawiedliwy, nie pozwala skojarzyć reszty.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
@@ -5813,7 +5821,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}.</source>
-        <translation>Nie tak, jak dają przepisy: {pair}.</translation>
+        <translation>Niezgodnie z przepisami: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
@@ -6081,11 +6089,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Kolory nie są takie, jak dają przepisy; białe miałby {white}.</translation>
+        <translation>Kolory są niezgodne z przepisami; białe miałby {white}.</translation>
     </message>
     <message>
         <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Tej pary przepisy nie dają; dają: {pairs}.</translation>
+        <translation>Ta para jest niezgodna z przepisami; wynika z nich: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -6202,7 +6210,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Drabinka daje innych przeciwników: zmieniono ją ręcznie albo poprawiono wynik.</translation>
+        <translation>Z drabinki wynikają inni przeciwnicy: zmieniono ją ręcznie albo poprawiono wynik.</translation>
     </message>
     <message>
         <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
@@ -7814,7 +7822,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <name>GivenDialog</name>
     <message>
         <source>Adjust the Score</source>
-        <translation>Przyznaj zapis</translation>
+        <translation>Przyznaj wynik</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
@@ -7905,7 +7913,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Najpierw otwórz turniej lub turniej par: gracze zobaczą jego strony.</translation>
+        <translation>Najpierw otwórz turniej (także par): gracze zobaczą jego strony.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
@@ -8833,7 +8841,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Boards played: {played} of {planned} is not possible.</source>
-        <translation>Rozegranych rozdań nie może być {played} z {planned}.</translation>
+        <translation>Nie można rozegrać {played} z {planned} rozdań.</translation>
     </message>
     <message>
         <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
@@ -8853,7 +8861,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
-        <translation>Rozdań ze średnią jest więcej niż rozdań bez wyniku: {averages} wobec {left}.</translation>
+        <translation>Więcej jest rozdań ze średnią niż bez wyniku: {averages} wobec {left}.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
@@ -10052,17 +10060,17 @@ pauza</translation>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
-            <numerusform>Potrzebuje %n stołu i {boards} w {copies} kopiach.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards} w {copies} kopiach.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards} w {copies} kopiach.</numerusform>
+            <numerusform>Potrzeba: %n stół, {boards}, kopii: {copies}.</numerusform>
+            <numerusform>Potrzeba: %n stoły, {boards}, kopii: {copies}.</numerusform>
+            <numerusform>Potrzeba: %n stołów, {boards}, kopii: {copies}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards}.</source>
         <translation>
-            <numerusform>Potrzebuje %n stołu i {boards}.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards}.</numerusform>
-            <numerusform>Potrzebuje %n stołów i {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stół, {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stoły, {boards}.</numerusform>
+            <numerusform>Potrzeba: %n stołów, {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10496,7 +10504,7 @@ pauza</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
-        <translation>Schemat jest za duży; weź mniej rozdań w&#xa0;zestawie, mniej rund lub mniej stołów.</translation>
+        <translation>Schemat jest za duży; wybierz mniej rozdań w zestawie, mniej rund lub mniej stołów.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no pair {pair}; they are 1 to {pairs}.</source>
@@ -11018,6 +11026,13 @@ pauza</translation>
     <message>
         <source>{mean} would be even</source>
         <translation>{mean} oznaczałoby równość</translation>
+    </message>
+</context>
+<context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kto gdzie gra w każdej rundzie</translation>
     </message>
 </context>
 <context>
@@ -12098,7 +12113,7 @@ pauza</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
+        <translation>Kategoria to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -12516,7 +12531,7 @@ pauza</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation>Grupa siły</translation>
+        <translation>Kategoria</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -12524,7 +12539,7 @@ pauza</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
-        <translation>{ranking}, grupa siły {stratum}</translation>
+        <translation>{ranking}, kategoria {stratum}</translation>
     </message>
     <message>
         <source>{ranking} by handicap</source>
@@ -12845,10 +12860,6 @@ pauza</translation>
         <translation>Par: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>anulowane rozdania znów się liczą</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Graczy: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
@@ -12948,57 +12959,13 @@ pauza</translation>
         <source>Law 90</source>
         <translation>Przepis 90</translation>
     </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>anulowane rozdania znów się liczą</translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zostaje przy stole.</translation>
-    </message>
     <message>
         <source>The board was not played.</source>
         <translation>Rozdania nie grano.</translation>
@@ -13102,6 +13069,54 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>{actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zostaje przy stole.</translation>
     </message>
 </context>
 <context>
@@ -13684,7 +13699,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Dla tych liczb nie jest znany schemat; weź inną liczbę rozdań.</translation>
+        <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
     </message>
 </context>
 <context>
@@ -13865,11 +13880,11 @@ pauza</translation>
     </message>
     <message>
         <source>match; boards with a score: {scored} of {boards}</source>
-        <translation>mecz, wyniki {scored} z {boards} rozdań</translation>
+        <translation>mecz; rozdania z zapisem: {scored} z {boards}</translation>
     </message>
     <message>
         <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
-        <translation>schemat, par: {pairs}, rund: {rounds}, zmienionych spotkań: {count}</translation>
+        <translation>schemat; pary: {pairs}, rundy: {rounds}, zmienione spotkania: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -13877,11 +13892,11 @@ pauza</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>turniej par, par: {pairs}, wyników: {results}</translation>
+        <translation>turniej par; pary: {pairs}, wyniki: {results}</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
+        <translation>turniej; uczestnicy: {entries}, skojarzone rundy: {rounds}, wyniki: {results}</translation>
     </message>
     <message>
         <source>a new scale</source>
@@ -13889,7 +13904,7 @@ pauza</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
-        <translation>skala własna, wiersze tabeli: {rows}</translation>
+        <translation>skala własna; wiersze tabeli: {rows}</translation>
     </message>
 </context>
 <context>
@@ -15640,7 +15655,7 @@ VP</translation>
     </message>
     <message>
         <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Rozdania anulowano lub rozstrzygnięto rozjemczo. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
+        <translation>Rozdania anulowane lub rozjemcze. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
@@ -15656,7 +15671,7 @@ VP</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Rozdania z wynikiem: {played} z {planned}. To mniej niż {least}%, od których mecz się liczy.</translation>
+        <translation>Rozdania z wynikiem: {played} z {planned}, mniej niż {least}% wymagane do zaliczenia meczu.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
@@ -15700,6 +15715,26 @@ VP</translation>
     <message>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>Schema&amp;t na osiem par</translation>
+    </message>
+    <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Kontynuować Twoją kopię „{name}”?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nowy początek tworzy kolejną kopię; ta zostaje, jaka jest.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Kontynuuj</translation>
     </message>
 </context>
 <context>
@@ -16904,10 +16939,6 @@ VP</translation>
         <translation>o&amp;d</translation>
     </message>
     <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>To jest skala turnieju; „Cofnij” przywraca poprzednią.</translation>
-    </message>
-    <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Strzałki przechodzą po różnicach, plus i minus zmieniają powiększenie, 0 pokazuje całość</translation>
     </message>
@@ -16918,6 +16949,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Oś</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17098,6 +17133,10 @@ VP</translation>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
     </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdanie {board}, {why}</translation>
+    </message>
 </context>
 <context>
     <name>ScoreMenu</name>
@@ -17274,11 +17313,11 @@ VP</translation>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
-        <translation>Nie można odczytać ustawień z&#xa0;pliku „{path}”, obowiązują więc zwykłe.</translation>
+        <translation>Nie można odczytać ustawień z pliku „{path}”, używane są więc domyślne.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
-        <translation>Nie można odczytać ustawień, obowiązują więc zwykłe; stary plik pozostaje jako „{broken}”.</translation>
+        <translation>Nie można odczytać ustawień, używane są domyślne; stary plik to „{broken}”.</translation>
     </message>
 </context>
 <context>
@@ -17888,7 +17927,7 @@ NS</translation>
     </message>
     <message>
         <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
+        <translation>{stage}: {carried}</translation>
     </message>
     <message>
         <source>the rest</source>
@@ -17900,7 +17939,7 @@ NS</translation>
     </message>
     <message>
         <source>{places} of each group</source>
-        <translation>{places} z każdej grupy</translation>
+        <translation>z każdej grupy {places}</translation>
     </message>
 </context>
 <context>
@@ -18880,7 +18919,7 @@ NS</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej, aż się różni.</translation>
+        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej do pierwszej różnicy.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>

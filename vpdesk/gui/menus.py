@@ -14,6 +14,7 @@ from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.gui.dialogs.new_version import can_look, look_for_new_version
 from vpdesk.gui.frame import room_keys
 from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.menu_key import add_menu_key
 from vpdesk.languages import LANGUAGES
 from vpdesk.settings import SYSTEM, THEMES
 
@@ -57,6 +58,7 @@ class Menus:
         self.recent: dict[str, QMenu] = {}
         self._own: dict[str, tuple[QMenu, str]] = {}
         self._fill(bar, house)
+        add_menu_key(window)
 
     def action(self, name: str, room: str = WINDOW) -> QAction:
         """An action of the window, or of a room."""
@@ -207,7 +209,7 @@ def _sample_rows(window: MainWindow) -> tuple[ActionRow, ...]:
         ActionRow(
             f"sample {each.name}",
             translate("Samples", each.text),
-            partial(open_sample, each, window.open_file, window.say),
+            partial(open_sample, each, window.open_file, window.say, window),
         )
         for each in SAMPLES
     )

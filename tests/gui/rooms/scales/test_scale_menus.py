@@ -1,7 +1,11 @@
 """Context menus of the scales room: of the pins, and of the cells of its table."""
 
+import sys
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.gui.context_menus import choose, entries, open_menu
 from vpdesk.report.scales.report import MAX_PINS, View
@@ -97,3 +101,21 @@ def test_differences_begin_with_the_board_count_on_the_screen(desk):
         room.views.setCurrentIndex(2)  # it is there: what was chosen stays
         assert room.choice.base == 8
         room.views.setCurrentIndex(0)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="Qt does so itself")
+def test_shift_f10_opens_the_menu_of_what_the_keyboard_is_at(qtbot, desk):
+    for language in ("cs", "en"):  # menus are made anew with it
+        desk.set_language(language)
+        room = desk.room
+        for widget, name in (
+            (room.plot, "plotMenu"),
+            (room.table, "scaleTableMenu"),
+            (room.pins, "pinMenu"),
+        ):
+            widget.setFocus()
+            qtbot.keyClick(widget, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+            menu = QApplication.activePopupWidget()
+            assert isinstance(menu, QMenu), name
+            assert menu.objectName() == name
+            menu.close()
