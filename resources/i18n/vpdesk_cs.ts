@@ -838,14 +838,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Vysvětlení</translation>
     </message>
     <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Šká&amp;la turnaje</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
-    </message>
-    <message>
         <source>Add a &amp;Team</source>
         <translation>&amp;Přidat družstvo</translation>
     </message>
@@ -884,6 +876,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Přesunout &amp;k jinému rozdání…</translation>
+    </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Šká&amp;la turnaje</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
     </message>
 </context>
 <context>
@@ -3478,11 +3478,11 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Napište čísla dvou nebo více družstev, například „3 7“.</translation>
+        <translation>Napište čísla dvou nebo více družstev, třeba „3 7“.</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation>Napište čísla dvou nebo více párů, například „3 7“.</translation>
+        <translation>Napište čísla dvou nebo více párů, třeba „3 7“.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -3728,7 +3728,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <name>EventReport</name>
     <message>
         <source>Schedule</source>
-        <translation>Rozpis</translation>
+        <translation>Rozpis kol</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -4601,15 +4601,15 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01, Enter); kontumace: +-, -+, --; X u dvou družstev je vymění.</translation>
+        <translation>Napište body (2,5-1,5) nebo šachovnice (1=01, Enter); kontumace: +-, -+, --; X u dvou družstev je vymění.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Napište procenta NS (57.5, IMP 12-0) nebo VP (13.2 vp); kontumace: +-, -+, --; X u dvou párů je vymění.</translation>
+        <translation>Napište procenta NS (57,5, IMP 12-0) nebo VP (13,2 vp); kontumace: +-, -+, --; X u dvou párů je vymění.</translation>
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Napište IMP (45-23) nebo VP (13.2-6.8); kontumace: +-, -+, obou: --; X u dvou družstev je vymění.</translation>
+        <translation>Napište IMP (45-23) nebo VP (13,2-6,8); kontumace: +-, -+, obou: --; X u dvou družstev je vymění.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
@@ -7231,7 +7231,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
-        <translation>Zobrazit ve složce</translation>
+        <translation>Ukázat ve složce</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
@@ -10688,7 +10688,7 @@ pauza</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>Kde má být číslo, je {found}.</translation>
+        <translation>Na místě čísla je {found}.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
@@ -11900,7 +11900,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation>&amp;Použít škálu</translation>
+        <translation>&amp;Použít tuto škálu</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
@@ -12967,54 +12967,6 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} hrají spolu v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí stále na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí stále na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zůstává u stolu.</translation>
-    </message>
-    <message>
         <source>The board was not played.</source>
         <translation>Rozdání se nehrálo.</translation>
     </message>
@@ -13117,6 +13069,54 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Výsledků je {actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} jsou partneři v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zůstává u stolu.</translation>
     </message>
 </context>
 <context>
@@ -14690,11 +14690,11 @@ pauza</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
-        <translation>Napište stůl a jeho výsledek, například „12 45-23“; takový stůl není.</translation>
+        <translation>Napište stůl a jeho výsledek, třeba „12 45-23“; takový stůl tu není.</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
+        <translation>Napište stůl a jeho výsledek, třeba „12 57,5“; takový stůl tu není.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -15705,6 +15705,18 @@ VP</translation>
         <translation>&amp;Zápas</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Š&amp;výcarský systém družstev</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;ohár</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Rozpis pro osm párů</translation>
+    </message>
+    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Pokračovat ve vaší kopii „{name}“?</translation>
     </message>
@@ -15723,18 +15735,6 @@ VP</translation>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Pokračovat</translation>
-    </message>
-    <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Š&amp;výcarský systém družstev</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>P&amp;ohár</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>&amp;Rozpis pro osm párů</translation>
     </message>
 </context>
 <context>
@@ -16866,7 +16866,7 @@ VP</translation>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation>Roz&amp;díly od {boards}</translation>
+        <translation>O&amp;dchylky od {boards}</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
@@ -16927,10 +16927,6 @@ VP</translation>
         <translation>IMP na √rozdání</translation>
     </message>
     <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
-    </message>
-    <message>
         <source>Axis of the plot</source>
         <translation>Osa grafu</translation>
     </message>
@@ -16953,6 +16949,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Osa</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17118,10 +17118,6 @@ VP</translation>
         <translation>rozdání {board}</translation>
     </message>
     <message>
-        <source>board {board}, {why}</source>
-        <translation>rozdání {board}, {why}</translation>
-    </message>
-    <message>
         <source>scores</source>
         <translation>výsledky</translation>
     </message>
@@ -17136,6 +17132,10 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Napište rozdání a jeho výsledek, třeba „12 4p= n“; takové rozdání tu není.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdání {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -19059,7 +19059,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
+        <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13,2-6,8.</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
@@ -19439,7 +19439,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>„{typed}“ není výsledek. Napište procenta NS (57.5), nebo VP se slovem (13.2 vp).</translation>
+        <translation>„{typed}“ není výsledek. Napište procenta NS (57,5), nebo VP se slovem (13,2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
@@ -19483,7 +19483,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>„{typed}“ není výsledek. Napište body (2.5-1.5, do {boards}), šachovnice (1=01) nebo +-, -+, --.</translation>
+        <translation>„{typed}“ není výsledek. Napište body (2,5-1,5, do {boards}), šachovnice (1=01) nebo +-, -+, --.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
@@ -19495,7 +19495,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
-        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište procenta páru na NS (57.5).</translation>
+        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište procenta NS (57,5).</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turnieje, turnieje par, mecze, schematy i skale VP dla sędziów brydżowych.
+        <translation>Turnieje drużyn i par, mecze, schematy i skale VP dla sędziów brydżowych.
 
 Skale pochodzą z raportu technicznego WBF Scoring Panel (P. Buchen, 2013). Miary jakości schematów pochodzą od P. Smuldersa.
 
@@ -838,14 +838,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Wyjaśnienie</translation>
     </message>
     <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Skala t&amp;urnieju</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
-    </message>
-    <message>
         <source>Add a &amp;Team</source>
         <translation>Dodaj &amp;drużynę</translation>
     </message>
@@ -884,6 +876,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Przeni&amp;eś do innego rozdania…</translation>
+    </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala t&amp;urnieju</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
     </message>
 </context>
 <context>
@@ -3371,7 +3371,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Uznać takie pół punktu za pauzę za pół punktu?</translation>
+        <translation>{error} Uznać takie połówki za pauzy za pół punktu?</translation>
     </message>
     <message>
         <source>Then all points are right. Byes: {byes}.</source>
@@ -4477,11 +4477,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w Uczestnikach.</translation>
+        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w części „Uczestnicy”.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w Uczestnikach.</translation>
+        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w części „Uczestnicy”.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5182,11 +5182,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy równości siedzi tam przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: gdy wszystko jest równe, przy nieparzystym stole siada tam wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy równości siedzi tam przy parzystych stołach niżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: gdy wszystko jest równe, przy parzystym stole siada tam niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
@@ -5334,11 +5334,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy równości jest nim przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: gdy wszystko jest równe, przy nieparzystym stole jest nim wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy równości jest nim przy parzystych stołach niżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: gdy wszystko jest równe, przy parzystym stole jest nim niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -7913,7 +7913,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Najpierw otwórz turniej lub turniej par: gracze zobaczą jego strony.</translation>
+        <translation>Najpierw otwórz turniej (także par): gracze zobaczą jego strony.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
@@ -8841,7 +8841,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Boards played: {played} of {planned} is not possible.</source>
-        <translation>Rozegrane rozdania: {played} z {planned} jest niemożliwe.</translation>
+        <translation>Nie można rozegrać {played} z {planned} rozdań.</translation>
     </message>
     <message>
         <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
@@ -12967,54 +12967,6 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zostaje przy stole.</translation>
-    </message>
-    <message>
         <source>The board was not played.</source>
         <translation>Rozdania nie grano.</translation>
     </message>
@@ -13117,6 +13069,54 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>{actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zostaje przy stole.</translation>
     </message>
 </context>
 <context>
@@ -13880,11 +13880,11 @@ pauza</translation>
     </message>
     <message>
         <source>match; boards with a score: {scored} of {boards}</source>
-        <translation>mecz, wyniki {scored} z {boards} rozdań</translation>
+        <translation>mecz; rozdania z zapisem: {scored} z {boards}</translation>
     </message>
     <message>
         <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
-        <translation>schemat, par: {pairs}, rund: {rounds}, zmienionych spotkań: {count}</translation>
+        <translation>schemat; pary: {pairs}, rundy: {rounds}, zmienione spotkania: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -13892,11 +13892,11 @@ pauza</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>turniej par, par: {pairs}, wyników: {results}</translation>
+        <translation>turniej par; pary: {pairs}, wyniki: {results}</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
+        <translation>turniej; uczestnicy: {entries}, skojarzone rundy: {rounds}, wyniki: {results}</translation>
     </message>
     <message>
         <source>a new scale</source>
@@ -13904,7 +13904,7 @@ pauza</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
-        <translation>skala własna, wiersze tabeli: {rows}</translation>
+        <translation>skala własna; wiersze tabeli: {rows}</translation>
     </message>
 </context>
 <context>
@@ -15705,6 +15705,18 @@ VP</translation>
         <translation>&amp;Mecz</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;uchar</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Schema&amp;t na osiem par</translation>
+    </message>
+    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Kontynuować Twoją kopię „{name}”?</translation>
     </message>
@@ -15723,18 +15735,6 @@ VP</translation>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Kontynuuj</translation>
-    </message>
-    <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>P&amp;uchar</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>Schema&amp;t na osiem par</translation>
     </message>
 </context>
 <context>
@@ -16927,10 +16927,6 @@ VP</translation>
         <translation>IMP na √rozdań</translation>
     </message>
     <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
-    </message>
-    <message>
         <source>Axis of the plot</source>
         <translation>Oś wykresu</translation>
     </message>
@@ -16953,6 +16949,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Oś</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17118,10 +17118,6 @@ VP</translation>
         <translation>rozdanie {board}</translation>
     </message>
     <message>
-        <source>board {board}, {why}</source>
-        <translation>rozdanie {board}, {why}</translation>
-    </message>
-    <message>
         <source>scores</source>
         <translation>zapisy</translation>
     </message>
@@ -17136,6 +17132,10 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdanie {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -18919,7 +18919,7 @@ NS</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej, aż się różni.</translation>
+        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej do pierwszej różnicy.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
