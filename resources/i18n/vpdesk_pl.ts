@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turnieje, turnieje par, mecze, schematy i skale VP dla sędziów brydżowych.
+        <translation>Turnieje drużyn i par, mecze, schematy i skale VP dla sędziów brydżowych.
 
 Skale pochodzą z raportu technicznego WBF Scoring Panel (P. Buchen, 2013). Miary jakości schematów pochodzą od P. Smuldersa.
 
@@ -3371,7 +3371,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Uznać takie pół punktu za pauzę za pół punktu?</translation>
+        <translation>{error} Uznać takie połówki za pauzy za pół punktu?</translation>
     </message>
     <message>
         <source>Then all points are right. Byes: {byes}.</source>
@@ -4477,11 +4477,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w Uczestnikach.</translation>
+        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w części „Uczestnicy”.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w Uczestnikach.</translation>
+        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w części „Uczestnicy”.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5182,11 +5182,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy równości siedzi tam przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: gdy wszystko jest równe, przy nieparzystym stole siada tam wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy równości siedzi tam przy parzystych stołach niżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: gdy wszystko jest równe, przy parzystym stole siada tam niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
@@ -5334,11 +5334,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy równości jest nim przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: gdy wszystko jest równe, przy nieparzystym stole jest nim wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy równości jest nim przy parzystych stołach niżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: gdy wszystko jest równe, przy parzystym stole jest nim niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -7913,7 +7913,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Najpierw otwórz turniej lub turniej par: gracze zobaczą jego strony.</translation>
+        <translation>Najpierw otwórz turniej (także par): gracze zobaczą jego strony.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
@@ -8841,7 +8841,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Boards played: {played} of {planned} is not possible.</source>
-        <translation>Rozegrane rozdania: {played} z {planned} jest niemożliwe.</translation>
+        <translation>Nie można rozegrać {played} z {planned} rozdań.</translation>
     </message>
     <message>
         <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
@@ -13880,11 +13880,11 @@ pauza</translation>
     </message>
     <message>
         <source>match; boards with a score: {scored} of {boards}</source>
-        <translation>mecz, wyniki {scored} z {boards} rozdań</translation>
+        <translation>mecz; rozdania z zapisem: {scored} z {boards}</translation>
     </message>
     <message>
         <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
-        <translation>schemat, par: {pairs}, rund: {rounds}, zmienionych spotkań: {count}</translation>
+        <translation>schemat; pary: {pairs}, rundy: {rounds}, zmienione spotkania: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -13892,11 +13892,11 @@ pauza</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>turniej par, par: {pairs}, wyników: {results}</translation>
+        <translation>turniej par; pary: {pairs}, wyniki: {results}</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
+        <translation>turniej; uczestnicy: {entries}, skojarzone rundy: {rounds}, wyniki: {results}</translation>
     </message>
     <message>
         <source>a new scale</source>
@@ -13904,7 +13904,7 @@ pauza</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
-        <translation>skala własna, wiersze tabeli: {rows}</translation>
+        <translation>skala własna; wiersze tabeli: {rows}</translation>
     </message>
 </context>
 <context>
@@ -18919,7 +18919,7 @@ NS</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej, aż się różni.</translation>
+        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej do pierwszej różnicy.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
