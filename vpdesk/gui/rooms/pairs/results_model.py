@@ -117,10 +117,9 @@ class ResultsModel(BaseModel):
         if not index.isValid():
             return None
         row, column = self.rows[index.row()], index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.texts[column]
-        if role == Qt.ItemDataRole.EditRole:
-            return row.typed if column == RESULT else row.texts[column]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            typed = role == Qt.ItemDataRole.EditRole and column == RESULT
+            return row.typed if typed else row.texts[column]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(column)
         if role == SHORT:
