@@ -49,7 +49,7 @@ KINDS = (
         "pairs-scoring.md",
         (
             *("Pairs evening", "Večer dvojic", "Paraften", "Paarturnier"),
-            *("Soirée par paires", "Wieczór par", "Вечер парного турнира"),
+            *("Soirée par paires", "Wieczór par", "Парный турнир"),
         ),
         "application/x-vpdesk-pairs",
         "application/vnd.sqlite3",
@@ -143,7 +143,7 @@ KINDS = (
         "movement-files.md",
         (
             *("Bridge movement", "Bridžový rozpis", "Spilleplan for bridge", "Bridge-Movement"),
-            *("Mouvement de bridge", "Schemat brydżowy", "Схема движения в бридже"),
+            *("Mouvement de bridge", "Schemat brydżowy", "Схема парного турнира"),
         ),
         "application/x-bridge-movement",
         "text/plain",

@@ -33,7 +33,7 @@ PLURAL_FORMS = {
     if "plural_forms" in (record := json.loads(path.read_text(encoding="utf-8")))
 }
 PAIR = "KindWords"  # one text for players and another for teams
-CALLS = ("translate", "QT_TRANSLATE_NOOP", PAIR)
+CALLS = ("translate", "step_words", "QT_TRANSLATE_NOOP", PAIR)
 
 
 class Text(NamedTuple):

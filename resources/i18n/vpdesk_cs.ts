@@ -877,6 +877,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>M&amp;ove to Another Board…</source>
         <translation>Přesunout &amp;k jinému rozdání…</translation>
     </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Šká&amp;la turnaje</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -3470,11 +3478,11 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Napište čísla dvou nebo více družstev, například „3 7“.</translation>
+        <translation>Napište čísla dvou nebo více družstev, třeba „3 7“.</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation>Napište čísla dvou nebo více párů, například „3 7“.</translation>
+        <translation>Napište čísla dvou nebo více párů, třeba „3 7“.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -3720,7 +3728,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <name>EventReport</name>
     <message>
         <source>Schedule</source>
-        <translation>Rozpis</translation>
+        <translation>Rozpis kol</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -4593,15 +4601,15 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01, Enter); kontumace: +-, -+, --; X u dvou družstev je vymění.</translation>
+        <translation>Napište body (2,5-1,5) nebo šachovnice (1=01, Enter); kontumace: +-, -+, --; X u dvou družstev je vymění.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Napište procenta NS (57.5, IMP 12-0) nebo VP (13.2 vp); kontumace: +-, -+, --; X u dvou párů je vymění.</translation>
+        <translation>Napište procenta NS (57,5, IMP 12-0) nebo VP (13,2 vp); kontumace: +-, -+, --; X u dvou párů je vymění.</translation>
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Napište IMP (45-23) nebo VP (13.2-6.8); kontumace: +-, -+, obou: --; X u dvou družstev je vymění.</translation>
+        <translation>Napište IMP (45-23) nebo VP (13,2-6,8); kontumace: +-, -+, obou: --; X u dvou družstev je vymění.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
@@ -7223,7 +7231,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
-        <translation>Zobrazit ve složce</translation>
+        <translation>Ukázat ve složce</translation>
     </message>
     <message>
         <source>No program of this computer opens “{name}”.</source>
@@ -10680,7 +10688,7 @@ pauza</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>Kde má být číslo, je {found}.</translation>
+        <translation>Na místě čísla je {found}.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
@@ -11018,6 +11026,13 @@ pauza</translation>
     <message>
         <source>{mean} would be even</source>
         <translation>vyrovnané by bylo {mean}</translation>
+    </message>
+</context>
+<context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kdo kde hraje v kterém kole</translation>
     </message>
 </context>
 <context>
@@ -11885,7 +11900,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Use This Scale</source>
-        <translation>&amp;Použít škálu</translation>
+        <translation>&amp;Použít tuto škálu</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
@@ -12845,10 +12860,6 @@ pauza</translation>
         <translation>párů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>zrušená rozdání se opět počítají</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>hráčů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
@@ -12947,6 +12958,10 @@ pauza</translation>
     <message>
         <source>Law 90</source>
         <translation>Pravidlo 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>zrušená rozdání se opět počítají</translation>
     </message>
 </context>
 <context>
@@ -13065,15 +13080,15 @@ pauza</translation>
     </message>
     <message>
         <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} hrají spolu v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+        <translation>{one} a {other} jsou partneři v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí stále na NS.</translation>
+        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na NS.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí stále na EW.</translation>
+        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na EW.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
@@ -14675,11 +14690,11 @@ pauza</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
-        <translation>Napište stůl a jeho výsledek, například „12 45-23“; takový stůl není.</translation>
+        <translation>Napište stůl a jeho výsledek, třeba „12 45-23“; takový stůl tu není.</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
+        <translation>Napište stůl a jeho výsledek, třeba „12 57,5“; takový stůl tu není.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -15700,6 +15715,26 @@ VP</translation>
     <message>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>&amp;Rozpis pro osm párů</translation>
+    </message>
+    <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Pokračovat ve vaší kopii „{name}“?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nový začátek udělá další kopii; tahle zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Začít znovu</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Z&amp;rušit</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -16831,7 +16866,7 @@ VP</translation>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation>Roz&amp;díly od {boards}</translation>
+        <translation>O&amp;dchylky od {boards}</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
@@ -16904,10 +16939,6 @@ VP</translation>
         <translation>o&amp;d</translation>
     </message>
     <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Toto je škála turnaje; Zpět vrátí vaši.</translation>
-    </message>
-    <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Vlevo a vpravo procházejí rozdíly, plus a minus přibližují, 0 ukáže vše</translation>
     </message>
@@ -16918,6 +16949,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Osa</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17097,6 +17132,10 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Napište rozdání a jeho výsledek, třeba „12 4p= n“; takové rozdání tu není.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdání {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -19020,7 +19059,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
+        <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13,2-6,8.</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
@@ -19400,7 +19439,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>„{typed}“ není výsledek. Napište procenta NS (57.5), nebo VP se slovem (13.2 vp).</translation>
+        <translation>„{typed}“ není výsledek. Napište procenta NS (57,5), nebo VP se slovem (13,2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
@@ -19444,7 +19483,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>„{typed}“ není výsledek. Napište body (2.5-1.5, do {boards}), šachovnice (1=01) nebo +-, -+, --.</translation>
+        <translation>„{typed}“ není výsledek. Napište body (2,5-1,5, do {boards}), šachovnice (1=01) nebo +-, -+, --.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
@@ -19456,7 +19495,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
-        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište procenta páru na NS (57.5).</translation>
+        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište procenta NS (57,5).</translation>
     </message>
 </context>
 <context>

@@ -838,6 +838,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Forklaring</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>T&amp;urneringens skala</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Kom hertil fra en turnering med en anden skala.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Tilføj et &amp;hold</translation>
     </message>
@@ -10956,6 +10964,13 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Hvem spiller hvor i hver runde</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -12760,10 +12775,6 @@ oversidder</translation>
         <translation>{pairs} par, {boards} spil, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>annullerede spil tæller igen</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} spillere, {boards} spil, {method}</translation>
     </message>
@@ -12861,6 +12872,10 @@ oversidder</translation>
     <message>
         <source>Law 90</source>
         <translation>Lov 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>annullerede spil tæller igen</translation>
     </message>
 </context>
 <context>
@@ -15591,6 +15606,26 @@ KP</translation>
         <translation>En &amp;kamp</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Fortsætte med din kopi »{name}«?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>At begynde forfra laver en ny kopi; denne forbliver, som den er.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Begynd forfra</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Fortsæt</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>S&amp;chweizersystem for hold</translation>
     </message>
@@ -16782,6 +16817,10 @@ KP</translation>
         <translation>IMP pr. √spil</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turneringen har en anden skala: {menu}, {command} viser den.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Diagrammets akse</translation>
     </message>
@@ -16792,10 +16831,6 @@ KP</translation>
     <message>
         <source>&amp;from</source>
         <translation>fr&amp;a</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Dette er turneringens skala; Fortryd henter din tilbage.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -16968,6 +17003,10 @@ KP</translation>
     <message>
         <source>board {board}</source>
         <translation>spil {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>spil {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

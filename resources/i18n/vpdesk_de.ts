@@ -877,6 +877,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>M&amp;ove to Another Board…</source>
         <translation>Zu einem an&amp;deren Board verschieben…</translation>
     </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala des T&amp;urniers</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Kommen Sie von einem Turnier mit anderer Skala hierher.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1152,7 +1160,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Geben Sie einen Kontrakt wie 3SA N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
+        <translation>Kontrakt (3SA N +1) oder Punkte von NS (-100) eingeben. A60/40 ist ein künstlicher Score, - nicht gespielt.</translation>
     </message>
 </context>
 <context>
@@ -1212,7 +1220,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Takes a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Nimmt eine Liste, die in einer Tabellenkalkulation kopiert wurde (Strg+V)</translation>
+        <translation>Nimmt eine aus einer Tabellenkalkulation kopierte Liste (Strg+V)</translation>
     </message>
     <message>
         <source>Open a List of Matches</source>
@@ -1375,7 +1383,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>It breaks no rule; there is no scale to compare it with.</source>
-        <translation>Sie verletzt keine Regel; es gibt keine Skala, mit der man sie vergleichen könnte.</translation>
+        <translation>Sie verletzt keine Regel; es gibt keine Skala zum Vergleichen.</translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
@@ -1613,7 +1621,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
-        <translation>Eine CSV-, Text-, XLSX-, ODS- oder HTML-Datei, die ein anderes Programm geschrieben hat</translation>
+        <translation>Eine CSV-, Text-, XLSX-, ODS- oder HTML-Datei aus einem anderen Programm</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
@@ -2697,7 +2705,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Mit Carry-over steht es {home}-{visitor}. Spielen Sie weitere Boards, üblich sind {boards}, und geben Sie sie als Segment ein: „+ 5-3“.</translation>
+        <translation>Mit Carry-over steht es {home}-{visitor}. Weitere Boards spielen, üblich sind {boards}, und eingeben: „+ 5-3“.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
@@ -2713,7 +2721,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} ist ausgeschieden: Dieses Match hat das Ergebnis, das die Regeln geben. Ein hier eingegebenes Ergebnis zählt stattdessen.</translation>
+        <translation>{name} ist ausgeschieden: Die Regeln geben dieses Ergebnis. Ein hier eingegebenes zählt stattdessen.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -2853,7 +2861,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Nur im Schweizer System oder in einer freien Phase lassen sich Wiederholungen vermeiden; hier bestimmt eine Tabelle die Matches.</translation>
+        <translation>Nur Schweizer System und freie Phasen können Wiederholungen vermeiden; hier bestimmt eine Tabelle die Matches.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2961,7 +2969,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>Das Match {home} – {visitor} in Runde {round} hat noch keinen Sieger, daher kann die nächste Runde nicht ausgelost werden.</translation>
+        <translation>{home} – {visitor} in Runde {round} hat noch keinen Sieger: Die nächste Runde lässt sich nicht auslosen.</translation>
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
@@ -3235,7 +3243,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Trägt eine Liste ein, die in einer Tabellenkalkulation kopiert wurde (Strg+V)</translation>
+        <translation>Trägt eine aus einer Tabellenkalkulation kopierte Liste ein (Strg+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
@@ -3255,11 +3263,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
+        <translation>{name} steigt in Runde {round} mit Nummer {number} ein, davor mit je 0 Punkten, wenn dort nicht H oder F steht.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} kommt in Runde {round} mit Nummer {number} dazu und hat 0 SP für jede Runde davor, wenn in der Spalte nicht H oder F steht.</translation>
+        <translation>{name} steigt in Runde {round} mit Nummer {number} ein, davor mit je 0 SP, wenn dort nicht H oder F steht.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
@@ -3344,7 +3352,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Solche halben Punkte als Freilose zu einem halben Punkt nehmen?</translation>
+        <translation>{error} Solche halben Punkte als Freilose mit halbem Punkt nehmen?</translation>
     </message>
     <message>
         <source>Then all points are right. Byes: {byes}.</source>
@@ -3741,7 +3749,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Cross-IMPs per board</source>
-        <translation>Cross-IMPs je Board</translation>
+        <translation>Cross-IMPs pro Board</translation>
     </message>
     <message>
         <source>Place by cross-IMPs</source>
@@ -3931,7 +3939,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Those who met in the stages before do not meet again.</source>
-        <translation>Wer in den Phasen davor aufeinandertraf, spielt nicht noch einmal gegeneinander.</translation>
+        <translation>Wer in den Phasen davor aufeinandertraf, trifft sich nicht wieder.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -3971,7 +3979,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs je Board</translation>
+        <translation>IMPs pro Board</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3995,7 +4003,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation>K. o.</translation>
+        <translation>K.-o.-System</translation>
     </message>
     <message>
         <source>Free</source>
@@ -4155,7 +4163,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation>K. o.</translation>
+        <translation>K.-o.-System</translation>
     </message>
     <message>
         <source>put together by hand</source>
@@ -4997,7 +5005,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Nur nach IMPs oder nach Patton: 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board kommen zu den SP der IMPs</translation>
+        <translation>Nur nach IMPs oder nach Patton: dazu 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5119,11 +5127,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Paare 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation>Paare, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
+        <translation>Paare, denen der Turnierleiter es verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
@@ -5187,7 +5195,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Teams 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5207,11 +5215,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
-        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso faires ohne auskommt.</translation>
+        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso faires es vermeidet.</translation>
     </message>
     <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation>Teams, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
+        <translation>Teams, denen der Turnierleiter es verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5478,11 +5486,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Das Freilos, {bye} SP, bekommt das tiefste Paar mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt von denen mit den wenigsten das am tiefsten stehende Paar, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
@@ -5494,7 +5502,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>NS sitzt das Paar, das dort seltener saß; dann das, das zuletzt bei ungleichen Seiten OW saß; dann an ungeraden Tischen das besser platzierte.</translation>
+        <translation>NS: das Paar, das seltener NS saß; dann das, das zuletzt bei ungleichen Seiten OW saß; dann an ungeraden Tischen das bessere.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
@@ -5514,7 +5522,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Ein Match zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
+        <translation>Patton: die SP der IMPs, dazu 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board, insgesamt {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
@@ -5526,7 +5534,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde so ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
+        <translation>Wer nachgemeldet wird, wird ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
@@ -5542,7 +5550,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das höchste noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte noch nicht getroffene, mit dem sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
@@ -5562,11 +5570,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso faires ohne auskommt.</translation>
+        <translation>Nur dänische Runden wiederholen Matches, und Dreiecke, wenn kein ebenso faires es vermeidet.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Das Freilos, {bye} SP, bekommt das tiefste Team mit den wenigsten Freilosen, sofern sich die anderen auslosen lassen.</translation>
+        <translation>Das Freilos, {bye} SP, bekommt von denen mit den wenigsten das am tiefsten stehende Team, sofern sich die anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
@@ -5590,7 +5598,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>{team} ist spielfrei: das am tiefsten stehende von denen, die es sein können und bisher am seltensten spielfrei waren ({value}).</translation>
+        <translation>{team} ist spielfrei: das am tiefsten stehende mit den wenigsten Freilosen bisher ({value}).</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
@@ -5618,7 +5626,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Heim: das Team, das es seltener hatte, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
+        <translation>Heimteam: das, das es seltener war, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
@@ -5677,15 +5685,15 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>the number of pairs of two who must have the same colour</source>
-        <translation>die Zahl der Paare, in denen beide dieselbe Farbe haben müssen,</translation>
+        <translation>die Zahl der Paarungen, in denen beide dieselbe Farbe haben müssen,</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden),</translation>
+        <translation>die Zahl der Paarungen, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden),</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden),</translation>
+        <translation>die Zahl der Paarungen, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden),</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
@@ -5884,7 +5892,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation>In der {bracket} wäre die Zahl der Paare {then}; jetzt ist sie {now} ({rule}).</translation>
+        <translation>In der {bracket} wäre die Zahl der Paarungen {then}; jetzt ist sie {now} ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
@@ -5943,7 +5951,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation>Paare: {pairs}.</translation>
+        <translation>Paarungen: {pairs}.</translation>
     </message>
     <message>
         <source>Moves on to the next bracket: {players}.</source>
@@ -6068,11 +6076,11 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
+        <translation>die Zahl der Paarungen, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
     </message>
     <message>
         <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt,</translation>
+        <translation>die Zahl der Paarungen, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt,</translation>
     </message>
     <message>
         <source>the score differences of those who meet a higher score as they did in the last round</source>
@@ -6096,15 +6104,15 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Aber dafür müsste {down} gegen {up} ausgetauscht werden, und das kommt in der Reihenfolge später ({rule}).</translation>
+        <translation>Aber dafür müsste {down} gegen {up} getauscht werden, was später in der Reihenfolge kommt ({rule}).</translation>
     </message>
     <message>
         <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Aber dabei würden andere der Heruntergestuften gepaart, und das kommt in der Reihenfolge später ({rule}).</translation>
+        <translation>Aber dabei würden andere Heruntergestufte gepaart, was später in der Reihenfolge kommt ({rule}).</translation>
     </message>
     <message>
         <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>Zuerst werden die Heruntergestuften gepaart; dann treffen die anderen aufeinander, obere Hälfte auf untere Hälfte.</translation>
+        <translation>Zuerst werden die Heruntergestuften gepaart, dann die obere Hälfte mit der unteren.</translation>
     </message>
     <message>
         <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
@@ -6112,23 +6120,23 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Die Zahl der Paare ist {pairs}. Die Gruppe allein könnte {most} haben, aber dann ließen sich die darunter nicht paaren, wie sie sollten.</translation>
+        <translation>Paarungen: {pairs}. Die Gruppe allein ließe {most} zu, aber dann ließen sich die darunter nicht paaren.</translation>
     </message>
     <message>
         <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Zuerst sollten {players} heruntergestuft werden, aber die nächste Gruppe konnte nicht alle paaren, die kamen; also werden andere heruntergestuft (C.12).</translation>
+        <translation>Zuerst kämen {players} herunter, aber die nächste Gruppe könnte sie nicht paaren; also andere (C.12).</translation>
     </message>
     <message>
         <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Wer auch immer aus der {bracket} heruntergestuft wurde, die letzte Gruppe ließ sich nicht paaren; also wurden beide zu einer: {players} (C.13).</translation>
+        <translation>Wer auch immer aus der {bracket} herunterkam, die letzte Gruppe ließ sich nicht paaren: Beide sind eine: {players} (C.13).</translation>
     </message>
     <message>
         <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Die {bracket} ließ darunter welche ungepaart; sie wurde mit allen darunter als einer Gruppe neu gepaart: {players} (A.9).</translation>
+        <translation>Die {bracket} ließ darunter einige ungepaart; mit ihnen allen wurde sie zu einer: {players} (A.9).</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
+        <translation>Keiner bevorzugt eine Farbe: Es entscheiden die Nummer des höher Stehenden und die erste Farbe ({rule}).</translation>
     </message>
     <message>
         <source>the list of score differences (those moving down meet a point below the bracket),</source>
@@ -6571,7 +6579,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <name>ExportError</name>
     <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
-        <translation>Der Drucker hat bei Seite {page} von {pages} angehalten; sehen Sie nach, was er meldet, und drucken Sie dann noch einmal.</translation>
+        <translation>Der Drucker hielt bei Seite {page} von {pages} an; sehen Sie nach, was er meldet, und drucken Sie noch einmal.</translation>
     </message>
     <message>
         <source>The logo “{path}” could not be read ({reason}); choose it again or clear it.</source>
@@ -6599,7 +6607,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
-        <translation>Der Drucker nimmt die Seiten nicht an; prüfen Sie, ob er eingeschaltet und angeschlossen ist, oder wählen Sie stattdessen PDF.</translation>
+        <translation>Der Drucker nimmt keine Seiten an; prüfen Sie, ob er an und verbunden ist, oder wählen Sie PDF.</translation>
     </message>
 </context>
 <context>
@@ -8980,7 +8988,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>„{typed}“ ist kein Score. Geben Sie einen Kontrakt wie {example}, die Punkte von Nord-Süd wie 620 oder -50 oder „pass“ ein.</translation>
+        <translation>„{typed}“ ist kein Score. Geben Sie einen Kontrakt ({example}), Punkte von NS (620, -50) oder „pass“ ein.</translation>
     </message>
     <message>
         <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
@@ -9261,7 +9269,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
+        <translation>Den Score jedes Boards eingeben oder über ein Match mit Problemen entscheiden.</translation>
     </message>
     <message>
         <source>Ruling Without Scores</source>
@@ -9354,7 +9362,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto fairer das Movement.</translation>
+        <translation>Wie stark das Ergebnis eines Paars von dem eines anderen abhängt; gleichmäßige Farben sind fair.</translation>
     </message>
 </context>
 <context>
@@ -10116,7 +10124,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
+        <translation>Sektionen von {pairs} Paaren spielen es, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
@@ -10697,11 +10705,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>An keinen Tisch lässt sich ein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
+        <translation>Kein Tisch kann einen Appendixtisch haben: Dort müssten in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
     </message>
     <message>
         <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>An Tisch {table} lässt sich kein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
+        <translation>Tisch {table} kann keinen Appendixtisch haben: Dort müssten in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
@@ -10721,7 +10729,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>Ein Rainbow ist für 20 bis {most} Spieler an Tischen, deren Zahl weder durch 2 noch durch 3 teilbar ist, nicht für {players}.</translation>
+        <translation>Ein Rainbow ist für 20 bis {most} Spieler, Tischzahl nicht durch 2 oder 3 teilbar, nicht für {players}.</translation>
     </message>
     <message>
         <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
@@ -10761,7 +10769,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Ein Bump-Mitchell ist für eine ungerade Zahl von Paaren von 9 bis {most}, mit weniger Runden als Tischen; {pairs} Paare in {rounds} Runden gehen nicht.</translation>
+        <translation>Bump-Mitchell: 9, 11 … {most} Paare, weniger Runden als Tische; nicht {pairs} in {rounds}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
@@ -10777,7 +10785,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
+        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards pro Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -10806,7 +10814,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
-        <translation>Klick oder Leertaste dreht eine Begegnung, L sperrt sie; ein Klick auf eine Überschrift dreht die ganze Runde oder den Tisch.</translation>
+        <translation>Klick oder Leertaste dreht eine Begegnung, ein Klick auf eine Überschrift die Runde oder den Tisch; L sperrt.</translation>
     </message>
 </context>
 <context>
@@ -10953,6 +10961,13 @@ Aussetzen</translation>
     <message>
         <source>{mean} would be even</source>
         <translation>{mean} wäre ausgewogen</translation>
+    </message>
+</context>
+<context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Wer spielt in welcher Runde wo</translation>
     </message>
 </context>
 <context>
@@ -11115,7 +11130,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Boards je Paar</translation>
+        <translation>&amp;Boards pro Paar</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -11814,7 +11829,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Copy a table first; there is no text to paste.</source>
-        <translation>Kopieren Sie zuerst eine Tabelle; es gibt keinen Text zum Einfügen.</translation>
+        <translation>Kopieren Sie zuerst eine Tabelle; es ist kein Text zum Einfügen da.</translation>
     </message>
     <message>
         <source>Open a Table or a Scale</source>
@@ -12620,6 +12635,10 @@ Aussetzen</translation>
         <translation>Ersatzspieler</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>§ 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;zent eines Tops</translation>
     </message>
@@ -12760,10 +12779,6 @@ Aussetzen</translation>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>gestrichene Boards zählen wieder</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Spieler, {boards} Boards, {method}</translation>
     </message>
@@ -12859,8 +12874,8 @@ Aussetzen</translation>
         <translation>Ergebnis verschoben</translation>
     </message>
     <message>
-        <source>Law 90</source>
-        <translation>§ 90</translation>
+        <source>cancelled boards count again</source>
+        <translation>gestrichene Boards zählen wieder</translation>
     </message>
 </context>
 <context>
@@ -12967,7 +12982,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <translation>{actual} von {expected} Ergebnissen; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: they play in different sections.</source>
@@ -12995,7 +13010,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Beide sitzen anders herum als sonst: Der Tisch ist gedreht.</translation>
+        <translation>Beide sitzen anders herum als sonst: Es wird gedreht gespielt.</translation>
     </message>
     <message>
         <source>{pair}, {side}: begins at this table.</source>
@@ -13508,7 +13523,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
-        <translation>Ein Preis ist für Plätze, etwa 4-10, für den Besten eines Vereins oder einer Gruppe oder für jemanden, den Sie nennen.</translation>
+        <translation>Ein Preis ist für Plätze wie 4-10, für den Besten eines Vereins oder einer Gruppe oder für jemand Genannten.</translation>
     </message>
 </context>
 <context>
@@ -13592,7 +13607,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Boards je Paar</translation>
+        <translation>&amp;Boards pro Paar</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -13720,7 +13735,7 @@ Aussetzen</translation>
     <name>RecoveryOffer</name>
     <message>
         <source>Unsaved changes were found, but are damaged: see “{file}”.</source>
-        <translation>Es wurden ungespeicherte Änderungen gefunden, sie sind aber beschädigt: siehe „{file}“.</translation>
+        <translation>Ungespeicherte Änderungen wurden gefunden, sind aber beschädigt: siehe „{file}“.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -14063,11 +14078,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation>Kontinuierliche WBF-Skala</translation>
+        <translation>WBF-Skala (kontinuierlich)</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation>Diskrete WBF-Skala</translation>
+        <translation>WBF-Skala (diskret)</translation>
     </message>
     <message>
         <source>half match</source>
@@ -14134,7 +14149,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>IMPs per board</source>
-        <translation>IMPs je Board</translation>
+        <translation>IMPs pro Board</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -14520,11 +14535,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Der Faktor {standard} der WBF ist dafür zu hoch: Weniger als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
+        <translation>Der Faktor {standard} der WBF ist zu hoch: Weniger als {wanted} % gewännen mit dem Maximum.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Der Faktor {standard} der WBF ist dafür zu niedrig: Mehr als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
+        <translation>Der Faktor {standard} der WBF ist zu niedrig: Mehr als {wanted} % gewännen mit dem Maximum.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
@@ -14532,11 +14547,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>Ein Modell: Eine Tabelle dieser Skala wurde nicht gefunden. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
+        <translation>Ein Modell: Von dieser Skala ist keine Tabelle bekannt. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
     </message>
     <message>
         <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Den Blitz der gewählten Skala ({blitz}) erreichen {number} von {of}: {share} %, 95-%-Intervall {least} bis {most} %; in der Theorie sind es {expected} %.</translation>
+        <translation>{number} von {of} erreichen {blitz}: {share} % ({least} bis {most} %); in der Theorie {expected} %.</translation>
     </message>
 </context>
 <context>
@@ -15602,6 +15617,26 @@ SP</translation>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>Ein M&amp;ovement für acht Paare</translation>
     </message>
+    <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Mit Ihrer Kopie „{name}“ weitermachen?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Ein neuer Anfang macht eine weitere Kopie; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -16154,11 +16189,11 @@ SP</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
+        <translation>Kein Bereich darf schmaler sein: {vp} SP wären {width} breit, {next} SP nur {above}. Darum enden {vp} SP bei {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
+        <translation>Kein Bereich darf schmaler sein: Das Unentschieden wäre {width} breit, {next} SP nur {above}. Darum endet das Unentschieden bei {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -16794,10 +16829,6 @@ SP</translation>
         <translation>&amp;zu</translation>
     </message>
     <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Das ist die Skala des Turniers; Rückgängig holt Ihre zurück.</translation>
-    </message>
-    <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Links und rechts gehen durch die Differenzen, Plus und Minus zoomen, 0 zeigt alles</translation>
     </message>
@@ -16808,6 +16839,10 @@ SP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>A&amp;chse</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Das Turnier hat eine andere Skala: {menu}, {command} zeigt sie.</translation>
     </message>
 </context>
 <context>
@@ -16984,6 +17019,10 @@ SP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Geben Sie ein Board und seinen Score ein, etwa „12 4p= n“; ein solches Board gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>Board {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -18080,27 +18119,27 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil Sie im Ordner „{folder}“ nicht schreiben dürfen; wählen Sie einen anderen Ordner.</translation>
+        <translation>„{name}“ wurde nicht gespeichert: Sie dürfen in „{folder}“ nicht schreiben; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei schreibgeschützt ist; wählen Sie einen anderen Namen.</translation>
+        <translation>„{name}“ wurde nicht gespeichert: Diese Datei ist schreibgeschützt; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei offen hat; schließen Sie sie zuerst dort.</translation>
+        <translation>„{name}“ wurde nicht gespeichert: Ein anderes Programm hat die Datei offen; schließen Sie sie zuerst dort.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil die Datei in einem anderen Fenster oder auf einem anderen Rechner offen ist; wählen Sie einen anderen Namen.</translation>
+        <translation>„{name}“ wurde nicht gespeichert: Ein anderes Fenster oder ein anderer Rechner hat die Datei offen; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei geändert hat; speichern Sie die Datei unter einem anderen Namen.</translation>
+        <translation>„{name}“ wurde nicht gespeichert: Ein anderes Programm hat die Datei geändert; speichern Sie sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie die Datei unter einem anderen Namen.</translation>
+        <translation>„{name}“ wurde nicht gespeichert: Die Datei wurde verschoben, umbenannt oder gelöscht; speichern Sie sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
@@ -18589,7 +18628,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level, where all have met.</source>
-        <translation>Die SP aus den Matches derer, die gleichauf sind, wenn alle gegeneinander gespielt haben.</translation>
+        <translation>SP aus den Matches der Gleichstehenden, wenn alle gegeneinander gespielt haben.</translation>
     </message>
     <message>
         <source>IMPs among them</source>
@@ -18597,7 +18636,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Net IMPs in the matches of those who are level, where all have met.</source>
-        <translation>Netto-IMPs aus den Matches derer, die gleichauf sind, wenn alle gegeneinander gespielt haben.</translation>
+        <translation>Netto-IMPs aus den Matches der Gleichstehenden, wenn alle gegeneinander gespielt haben.</translation>
     </message>
     <message>
         <source>IMPs between two</source>
@@ -18625,11 +18664,11 @@ IMPs</translation>
     </message>
     <message>
         <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Wie viel Prozent der am Tisch gespielten Matches gewonnen wurden; ein Unentschieden zählt als halber Sieg.</translation>
+        <translation>Wie viel Prozent der Matches am Tisch gewonnen wurden; ein Unentschieden zählt halb.</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation>Punkte je Board</translation>
+        <translation>Punkte pro Board</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
@@ -18740,7 +18779,7 @@ IMPs</translation>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>nicht gespielt: zählt als Match gegen ein Team mit diesen SP, höchstens denen von Unentschieden in allen Runden</translation>
+        <translation>nicht gespielt: wie gegen ein Team mit diesen SP, höchstens denen von lauter Unentschieden</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
@@ -18768,7 +18807,7 @@ IMPs</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie der Gegner hat</translation>
+        <translation>nicht gespielt: wie gegen jemanden mit diesen Punkten, höchstens denen des Gegners</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
@@ -18776,7 +18815,7 @@ IMPs</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie Remis in allen Runden bringen</translation>
+        <translation>nicht gespielt: zählt wie eine Partie gegen diese Punkte, höchstens die von lauter Remis</translation>
     </message>
 </context>
 <context>
@@ -19232,7 +19271,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>Ein Turnierbericht (TRF) hat keinen Platz für Siegpunkte mit zwei Nachkommastellen; speichern Sie ein Teamturnier als Turnierdatei.</translation>
+        <translation>Ein Turnierbericht (TRF) hat keine SP mit zwei Nachkommastellen; speichern Sie ein Teamturnier als Turnier.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -19252,7 +19291,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Runde {round} braucht eine Wiederholung: Machen Sie sie zu einer dänischen Runde, die das erlaubt.</translation>
+        <translation>Runde {round} braucht eine Wiederholung: Machen Sie sie zur dänischen Runde, die das erlaubt.</translation>
     </message>
     <message>
         <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
@@ -19276,15 +19315,15 @@ IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Boardpunkte ein, 2 je gewonnenes Board, etwa 19-13.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die IMPs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie IMPs und Boardpunkte ein, 2 je gewonnenes Board: 24-17 13-7.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente des NS-Paars ein, etwa 57.5, oder SP mit dem Wort, etwa 13.2 vp.</translation>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente von NS ein (57.5) oder SP mit dem Wort (13.2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
@@ -19292,7 +19331,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Runde {round} braucht ein verbotenes Match: Erlauben Sie welche, oder machen Sie sie zu einer dänischen Runde.</translation>
+        <translation>Runde {round} braucht ein verbotenes Match: Erlauben Sie einige, oder machen Sie sie zur dänischen Runde.</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
@@ -19300,7 +19339,7 @@ IMPs</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf Spieler {third}.</translation>
+        <translation>In Runde {round} trifft Spieler {number} auf {other}, aber {other} auf {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
@@ -19312,7 +19351,7 @@ IMPs</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber laut einem Satz 240 hat dieser Spieler ein Freilos.</translation>
+        <translation>In Runde {round} trifft Spieler {number} auf {other}, hat aber laut einem Satz 240 ein Freilos.</translation>
     </message>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
@@ -19391,7 +19430,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation>{file} ist schreibgeschützt und lässt sich deshalb nur lesen; speichern Sie die Datei unter einem anderen Namen, um weiterzumachen.</translation>
+        <translation>{file} ist schreibgeschützt und lässt sich nur lesen; speichern Sie unter einem anderen Namen, um weiterzumachen.</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
@@ -19399,7 +19438,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
-        <translation>{file} lässt sich hier nur lesen; speichern Sie die Datei unter einem anderen Namen, um sie zu ändern.</translation>
+        <translation>{file} lässt sich hier nur lesen; speichern Sie unter einem anderen Namen, um zu ändern.</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>

@@ -838,6 +838,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>E&amp;xplication</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Échelle de l’épre&amp;uve</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Venez ici depuis une épreuve qui a une autre échelle.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Ajouter une é&amp;quipe</translation>
     </message>
@@ -10956,6 +10964,13 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Qui joue où à chaque ronde</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -12760,10 +12775,6 @@ relais</translation>
         <translation>{pairs} paires, {boards} donnes, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>les donnes annulées comptent de nouveau</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} joueurs, {boards} donnes, {method}</translation>
     </message>
@@ -12861,6 +12872,10 @@ relais</translation>
     <message>
         <source>Law 90</source>
         <translation>Loi 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>les donnes annulées comptent de nouveau</translation>
     </message>
 </context>
 <context>
@@ -15591,6 +15606,26 @@ PV</translation>
         <translation>Un &amp;match</translation>
     </message>
     <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Continuer avec votre copie «&#xa0;{name}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Recommencer fait une autre copie&#xa0;; celle-ci reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Un système s&amp;uisse par équipes</translation>
     </message>
@@ -16782,6 +16817,10 @@ PV</translation>
         <translation>IMP par √donne</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>L’épreuve a une autre échelle&#xa0;: {menu}, {command} la montre.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Axe du graphique</translation>
     </message>
@@ -16792,10 +16831,6 @@ PV</translation>
     <message>
         <source>&amp;from</source>
         <translation>a&amp;vec</translation>
-    </message>
-    <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>C’est l’échelle de l’épreuve&#xa0;; Annuler rétablit la vôtre.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -16968,6 +17003,10 @@ PV</translation>
     <message>
         <source>board {board}</source>
         <translation>donne {board}</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>donne {board}, {why}</translation>
     </message>
     <message>
         <source>scores</source>

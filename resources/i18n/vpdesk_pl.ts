@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turnieje, turnieje par, mecze, schematy i skale VP dla sędziów brydżowych.
+        <translation>Turnieje drużyn i par, mecze, schematy i skale VP dla sędziów brydżowych.
 
 Skale pochodzą z raportu technicznego WBF Scoring Panel (P. Buchen, 2013). Miary jakości schematów pochodzą od P. Smuldersa.
 
@@ -876,6 +876,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Przeni&amp;eś do innego rozdania…</translation>
+    </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala t&amp;urnieju</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
     </message>
 </context>
 <context>
@@ -3363,7 +3371,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Uznać takie pół punktu za pauzę za pół punktu?</translation>
+        <translation>{error} Uznać takie połówki za pauzy za pół punktu?</translation>
     </message>
     <message>
         <source>Then all points are right. Byes: {byes}.</source>
@@ -4469,11 +4477,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w Uczestnikach.</translation>
+        <translation>Numery nie odpowiadają rankingom; naprawi to „{button}” w części „Uczestnicy”.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w Uczestnikach.</translation>
+        <translation>Numery nie odpowiadają sile; naprawi to „{button}” w części „Uczestnicy”.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5174,11 +5182,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy równości siedzi tam przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: gdy wszystko jest równe, przy nieparzystym stole siada tam wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy równości siedzi tam przy parzystych stołach niżej sklasyfikowana.</translation>
+        <translation>{team} siedzi na NS: gdy wszystko jest równe, przy parzystym stole siada tam niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
@@ -5326,11 +5334,11 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy równości jest nim przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: gdy wszystko jest równe, przy nieparzystym stole jest nim wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy równości jest nim przy parzystych stołach niżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: gdy wszystko jest równe, przy parzystym stole jest nim niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -7905,7 +7913,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Najpierw otwórz turniej lub turniej par: gracze zobaczą jego strony.</translation>
+        <translation>Najpierw otwórz turniej (także par): gracze zobaczą jego strony.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
@@ -8833,7 +8841,7 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     </message>
     <message>
         <source>Boards played: {played} of {planned} is not possible.</source>
-        <translation>Rozegrane rozdania: {played} z {planned} jest niemożliwe.</translation>
+        <translation>Nie można rozegrać {played} z {planned} rozdań.</translation>
     </message>
     <message>
         <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
@@ -11018,6 +11026,13 @@ pauza</translation>
     <message>
         <source>{mean} would be even</source>
         <translation>{mean} oznaczałoby równość</translation>
+    </message>
+</context>
+<context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Kto gdzie gra w każdej rundzie</translation>
     </message>
 </context>
 <context>
@@ -13865,11 +13880,11 @@ pauza</translation>
     </message>
     <message>
         <source>match; boards with a score: {scored} of {boards}</source>
-        <translation>mecz, wyniki {scored} z {boards} rozdań</translation>
+        <translation>mecz; rozdania z zapisem: {scored} z {boards}</translation>
     </message>
     <message>
         <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
-        <translation>schemat, par: {pairs}, rund: {rounds}, zmienionych spotkań: {count}</translation>
+        <translation>schemat; pary: {pairs}, rundy: {rounds}, zmienione spotkania: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -13877,11 +13892,11 @@ pauza</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>turniej par, par: {pairs}, wyników: {results}</translation>
+        <translation>turniej par; pary: {pairs}, wyniki: {results}</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
+        <translation>turniej; uczestnicy: {entries}, skojarzone rundy: {rounds}, wyniki: {results}</translation>
     </message>
     <message>
         <source>a new scale</source>
@@ -13889,7 +13904,7 @@ pauza</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
-        <translation>skala własna, wiersze tabeli: {rows}</translation>
+        <translation>skala własna; wiersze tabeli: {rows}</translation>
     </message>
 </context>
 <context>
@@ -15701,6 +15716,26 @@ VP</translation>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>Schema&amp;t na osiem par</translation>
     </message>
+    <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Kontynuować Twoją kopię „{name}”?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>Nowy początek tworzy kolejną kopię; ta zostaje, jaka jest.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -16904,10 +16939,6 @@ VP</translation>
         <translation>o&amp;d</translation>
     </message>
     <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>To jest skala turnieju; „Cofnij” przywraca poprzednią.</translation>
-    </message>
-    <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Strzałki przechodzą po różnicach, plus i minus zmieniają powiększenie, 0 pokazuje całość</translation>
     </message>
@@ -16918,6 +16949,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Oś</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17097,6 +17132,10 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdanie {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -18880,7 +18919,7 @@ NS</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej, aż się różni.</translation>
+        <translation>Bilans IMP z następną drużyną, z którą grali wszyscy równi, i tak dalej do pierwszej różnicy.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>

@@ -877,6 +877,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>M&amp;ove to Another Board…</source>
         <translation>Перенести в другу&amp;ю сдачу…</translation>
     </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Шка&amp;ла турнира</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -2878,7 +2886,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Половина разницы — это импы: перенести её можно только в команды на выбывание.</translation>
+        <translation>Половина разницы — это импы: перенести её можно только в матчи команд на выбывание.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2906,7 +2914,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
-        <translation>Цену неявки можно выбрать только в круговом турнире по бриджу.</translation>
+        <translation>Как считается неявка, можно выбрать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2922,11 +2930,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий здесь не тянут. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+        <translation>{stage}: жребий здесь не бросают. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
-        <translation>Для новой жеребьёвки нужна причина.</translation>
+        <translation>Чтобы бросить жребий заново, нужна причина.</translation>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
@@ -5326,11 +5334,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>{team} играет дома: при полном равенстве за нечётным столом хозяин — стоящий выше.</translation>
+        <translation>{team} играет дома: при полном равенстве за нечётным столом хозяева — стоящие выше.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>{team} играет дома: при полном равенстве за чётным столом хозяин — стоящий ниже.</translation>
+        <translation>{team} играет дома: при полном равенстве за чётным столом хозяева — стоящие ниже.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
@@ -7523,7 +7531,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>«{code}» не показатель такого турнира.</translation>
+        <translation>«{code}» — не показатель для такого турнира.</translation>
     </message>
 </context>
 <context>
@@ -7576,7 +7584,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Больше ни одна программа не держит {file} открытым. Продолжить с ним здесь?</translation>
+        <translation>{file} больше не открыт в другой программе. Продолжить с ним здесь?</translation>
     </message>
 </context>
 <context>
@@ -7799,7 +7807,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{name} begins with {imps}</source>
-        <translation>{name} начинает с {imps}</translation>
+        <translation>{name}: на старте {imps}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -7833,7 +7841,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Everything but the running ranking</source>
-        <translation>Всё, кроме текущих мест</translation>
+        <translation>Всё, кроме промежуточных итогов</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -8131,7 +8139,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>During play the pages show everything but the running ranking.</source>
-        <translation>Во время игры страницы показывают всё, кроме текущих мест.</translation>
+        <translation>Во время игры страницы показывают всё, кроме промежуточных итогов.</translation>
     </message>
     <message>
         <source>The pages show all results of boards that everybody has played.</source>
@@ -11021,6 +11029,13 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>MovementShown</name>
+    <message>
+        <source>Who plays where in each round</source>
+        <translation>Кто где играет в каждом туре</translation>
+    </message>
+</context>
+<context>
     <name>MovementTools</name>
     <message>
         <source>&amp;Choose</source>
@@ -12845,10 +12860,6 @@ sit-out</source>
         <translation>Пар: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
-        <source>cancelled boards count again</source>
-        <translation>отменённые сдачи снова учитываются</translation>
-    </message>
-    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Игроков: {pairs}, сдач: {boards}, {method}</translation>
     </message>
@@ -12947,6 +12958,10 @@ sit-out</source>
     <message>
         <source>Law 90</source>
         <translation>Правило 90</translation>
+    </message>
+    <message>
+        <source>cancelled boards count again</source>
+        <translation>отменённые сдачи снова учитываются</translation>
     </message>
 </context>
 <context>
@@ -15701,6 +15716,26 @@ VP</source>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>&amp;Схема на восемь пар</translation>
     </message>
+    <message>
+        <source>Go on with your copy “{name}”?</source>
+        <translation>Продолжить вашу копию «{name}»?</translation>
+    </message>
+    <message>
+        <source>To begin anew makes another copy; this one stays as it is.</source>
+        <translation>При новом начале делается ещё одна копия; эта остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -16904,10 +16939,6 @@ VP</source>
         <translation>о&amp;т</translation>
     </message>
     <message>
-        <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Это шкала турнира; «Отменить» вернёт вашу.</translation>
-    </message>
-    <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Влево и вправо — по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
     </message>
@@ -16918,6 +16949,10 @@ VP</source>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Ось</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17097,6 +17132,10 @@ VP</source>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Введите сдачу и её результат, например «12 4s= n»; такой сдачи нет.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>сдача {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -18098,11 +18137,11 @@ IMPs</source>
     </message>
     <message>
         <source>ACBL Swiss: matches of 7 boards</source>
-        <translation>ACBL Swiss: матчи по 7 сдач</translation>
+        <translation>Швейцарка ACBL: матчи по 7 сдач</translation>
     </message>
     <message>
         <source>EBU Swiss pairs: 6 boards, by percentage</source>
-        <translation>EBU Swiss Pairs: 6 сдач, по процентам</translation>
+        <translation>Швейцарка пар EBU: 6 сдач, по процентам</translation>
     </message>
 </context>
 <context>
@@ -18872,11 +18911,11 @@ IMPs</source>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Очки в партиях между равными; если не все встретились, выше только верный лидер.</translation>
+        <translation>Очки в партиях между равными; если не все встретились, выше только бесспорный лидер.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>ВП в матчах между равными; если не все встретились, выше только верный лидер.</translation>
+        <translation>ВП в матчах между равными; если не все встретились, выше только бесспорный лидер.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
@@ -19064,7 +19103,7 @@ IMPs</source>
     </message>
     <message>
         <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
-        <translation>{found} — не результат, за который дают очки; есть W, D, L, F, H, Z, + -.</translation>
+        <translation>{found} — не результат, за который дают очки; возможны W, D, L, F, H, Z, + и -.</translation>
     </message>
     <message>
         <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
@@ -19288,15 +19327,15 @@ IMPs</source>
     </message>
     <message>
         <source>{found} is not a colour; use W or B.</source>
-        <translation>{found} — не цвет; есть W и B.</translation>
+        <translation>{found} — не цвет; возможны W и B.</translation>
     </message>
     <message>
         <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
-        <translation>{found} — не настройка XXC; есть white1, black1 и rank.</translation>
+        <translation>{found} — не настройка XXC; возможны white1, black1 и rank.</translation>
     </message>
     <message>
         <source>{found} is not a valid bye; use F, H or Z.</source>
-        <translation>{found} — не пропуск; есть F, H и Z.</translation>
+        <translation>{found} — не пропуск; возможны F, H и Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
@@ -19340,7 +19379,7 @@ IMPs</source>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
-        <translation>Тур {round}: {found} в столбце {column} — не цвет; есть w, b и -.</translation>
+        <translation>Тур {round}: {found} в столбце {column} — не цвет; возможны w, b и -.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
@@ -19348,7 +19387,7 @@ IMPs</source>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>В файле TRF нет ВП с двумя знаками; сохраните командный турнир как турнир.</translation>
+        <translation>В файле TRF нет ВП с двумя знаками; сохраните командный турнир как файл турнира.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -19432,7 +19471,7 @@ IMPs</source>
     </message>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
+        <translation>Тур {round}, столбец {column}: {found} — не результат; возможны 1 = 0 + - W D L U F H Z.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>

@@ -26,7 +26,7 @@ def settle() -> None:
 def fill(desk: MainWindow) -> None:
     """Open a document in every room."""
     for sample in SAMPLES:
-        open_sample(sample, desk.open_file, desk.say)
+        open_sample(sample, desk.open_file, desk.say, desk)
         settle()
 
 

@@ -58,7 +58,7 @@ def test_the_folder_of_what_is_open_is_shown(open_desk, monkeypatch):
     monkeypatch.setattr(QDesktopServices, "openUrl", urls.append)
     desk.show_room("pairs")
     desk.menus.action("show_file").trigger()  # nothing is open: where the last export went
-    open_sample(SAMPLES[0], desk.open_file, desk.say)
+    open_sample(SAMPLES[0], desk.open_file, desk.say, desk)
     desk.menus.action("show_file").trigger()
     path = desk.house.keepers["pairs"].path
     assert str(path) in desk.statusBar().currentMessage()
@@ -67,7 +67,7 @@ def test_the_folder_of_what_is_open_is_shown(open_desk, monkeypatch):
 
 def test_nothing_is_saved_among_the_copies_of_samples(open_desk):
     desk = open_desk()
-    open_sample(SAMPLES[0], desk.open_file, desk.say)
+    open_sample(SAMPLES[0], desk.open_file, desk.say, desk)
     files = desk.house.keepers["pairs"].files
     assert files.recent
     assert files._folder == existing_folder("")

@@ -65,7 +65,7 @@ def test_a_result_stands_near_its_name(desk, size):
     for sample in SAMPLES:
         if sample.room not in ("pairs", "swiss"):
             continue
-        open_sample(sample, desk.open_file, desk.say)
+        open_sample(sample, desk.open_file, desk.say, desk)
         settle()
         for page in pages(desk.room):
             for table in desk.room.findChildren(BaseTable):

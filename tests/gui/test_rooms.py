@@ -304,7 +304,7 @@ def test_every_room_has_its_title_over_all_else_and_print_at_the_right(qtbot, de
 def fill_room(desk, kind):
     for sample in SAMPLES:
         if sample.room == kind:
-            open_sample(sample, desk.open_file, desk.say)
+            open_sample(sample, desk.open_file, desk.say, desk)
             return
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMessageBox
 
 from vpdesk.app import SAMPLE_NAMES
 from vpdesk.gui.desk.house import room_of
@@ -51,6 +51,33 @@ def test_a_copy_of_before_stays_as_it_is(tmp_path):
     second = copied(SAMPLES[0], tmp_path)
     assert second.name == f"{first.stem} 2{first.suffix}"
     assert first.read_text() == "changed"
+
+
+def test_a_sample_in_which_nothing_was_done_opens_again(desk):
+    action, folder = desk.menus.action("sample swiss"), settings_path().parent / FOLDER
+    action.trigger()
+    desk.menus.action("sample league").trigger()
+    action.trigger()
+    assert not desk.findChildren(QMessageBox, "sampleQuestion")
+    assert {each.name for each in folder.glob("*.vpt")} == {"Spring Teams.vpt", "Winter League.vpt"}
+
+
+@pytest.mark.parametrize(("answer", "copies"), [("Go On", 1), ("Begin Anew", 2), ("Cancel", 1)])
+def test_of_a_sample_with_work_in_it_it_is_asked_what_is_wanted(qtbot, desk, answer, copies):
+    action, folder = desk.menus.action("sample evening"), settings_path().parent / FOLDER
+    action.trigger()
+    room = desk.house.room
+    room.cancel_board()
+    room.document.save()
+    changed = room.document.evening
+    desk.show_room("scales")
+    action.trigger()
+    (question,) = desk.findChildren(QMessageBox, "sampleQuestion")
+    (button,) = (each for each in question.buttons() if each.text().replace("&", "") == answer)
+    button.click()
+    assert len([*folder.glob("*.vppairs")]) == copies
+    assert (desk.house.name == "pairs") == (answer != "Cancel")
+    assert (room.document.evening == changed) == (answer != "Begin Anew")
 
 
 def test_a_sample_that_cannot_be_copied_is_told(desk, monkeypatch):

@@ -209,7 +209,7 @@ def _sample_rows(window: MainWindow) -> tuple[ActionRow, ...]:
         ActionRow(
             f"sample {each.name}",
             translate("Samples", each.text),
-            partial(open_sample, each, window.open_file, window.say),
+            partial(open_sample, each, window.open_file, window.say, window),
         )
         for each in SAMPLES
     )

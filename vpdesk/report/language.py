@@ -8,6 +8,7 @@ from typing import Protocol
 
 from vpdesk.errors import Boards, Imps, WordedError, figures
 from vpdesk.match.letters import ENGLISH, Letters
+from vpdesk.report.step_words import told_step
 from vpdesk.scales import Number
 
 MINUS = "\N{MINUS SIGN}"
@@ -145,7 +146,7 @@ class Language:
             return self.boards_of(value.counts)
         if isinstance(value, int | float | Fraction):
             return self.plain(value)
-        text = str(value)
+        text = told_step(str(value), self)
         first, last = QUOTES.split(" ")
         if text.startswith(first) and text.endswith(last):
             return self.quotes.replace(" ", text[1:-1])

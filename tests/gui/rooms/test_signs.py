@@ -22,7 +22,7 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 def opened(desk, qtbot, name):
     (sample,) = (each for each in SAMPLES if each.name == name)
-    open_sample(sample, desk.open_file, desk.say)
+    open_sample(sample, desk.open_file, desk.say, desk)
     qtbot.waitUntil(lambda: desk.room_name == sample.room)
     return desk.room
 

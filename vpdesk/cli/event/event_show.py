@@ -34,6 +34,7 @@ from vpdesk.report.events.scores import with_brought
 from vpdesk.report.events.stage_columns import StageColumns
 from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
+from vpdesk.report.step_words import told_step
 from vpdesk.report.table import Cell
 from vpdesk.tournament.field.leaving import last_counted, leaver_of
 from vpdesk.tournament.play import TypedBy
@@ -150,7 +151,7 @@ def _logged(each: Logged, row: Sequence[Cell]) -> dict[str, Any]:
     return {
         "number": each.number,
         "at": each.at,
-        "what": each.what,
+        "what": told_step(each.what, Language()),
         "kind": each.kind.value,
         **numbers,
         **({"names": list(each.names)} if each.names else {}),

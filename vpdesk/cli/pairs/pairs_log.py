@@ -13,6 +13,8 @@ from vpdesk.files.evening.evening_file import SUFFIX
 from vpdesk.files.stored import Action, ActionState
 from vpdesk.files.stored.journal import changes_of
 from vpdesk.files.stored.stored_form import RowChange
+from vpdesk.report.language import Language
+from vpdesk.report.step_words import told_step
 
 
 def add_pairs_log(parser: Parser) -> None:
@@ -27,7 +29,10 @@ def add_pairs_log(parser: Parser) -> None:
 def _log(args: argparse.Namespace) -> bytes:
     actions = evening_history_in(args.file).actions
     if args.json:
-        told = [asdict(each) | {"row_changes": _changes(each)} for each in actions]
+        told = [
+            asdict(each) | {"what": told_step(each.what, Language()), "row_changes": _changes(each)}
+            for each in actions
+        ]
         return f"{json.dumps(told, ensure_ascii=False, indent=2)}\n".encode()
     return "".join(map(_line, actions)).encode()
 
@@ -41,4 +46,4 @@ def _changes(action: Action) -> list[RowChange]:
 
 def _line(action: Action) -> str:
     undone = "" if action.state is ActionState.DONE else f" (undone {action.state_at or action.at})"
-    return f"{action.number}  {action.at}  {action.what}{undone}\n"
+    return f"{action.number}  {action.at}  {told_step(action.what, Language())}{undone}\n"

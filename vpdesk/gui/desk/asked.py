@@ -12,7 +12,7 @@ from vpdesk.report.name_letters import plain_letters
 WHY = re.compile(r"(\w+)\W+(\d{1,4})\W+(\d{1,4})\W*")
 
 
-class Answer(NamedTuple):
+class Answered(NamedTuple):
     """What is answered, and what shows more of it."""
 
     text: str

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from vpdesk.deals.deal import Deal
     from vpdesk.event.event import Event
-    from vpdesk.gui.desk.asked import Answer
+    from vpdesk.gui.desk.asked import Answered
     from vpdesk.gui.desk.desk import Desk, SharedScale
     from vpdesk.gui.desk.document import Change, Document
     from vpdesk.gui.desk.files import RoomFiles
@@ -115,7 +115,7 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def go_place(self, where: Kept) -> None:
         """Show the room, and go to such a place."""
 
-    def answers(self, typed: str) -> Sequence[Answer]:
+    def answers(self, typed: str) -> Sequence[Answered]:
         """What is answered to a question at once, and what shows more of it."""
         return ()
 
@@ -291,7 +291,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._welcome = welcome = Welcome(self.name, rows, samples)
         welcome.fileRequested.connect(self.open)
         welcome.sampleRequested.connect(
-            lambda sample: open_sample(sample, self.open, self._desk.say)
+            lambda sample: open_sample(sample, self.open, self._desk.say, self._desk.window_widget)
         )
         welcome.show_recent(self.memory.recent)
         return welcome

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.gui.texts import error_text
+from vpdesk.gui.texts import error_text, translate
 from vpdesk.resources import resource
 from vpdesk.settings import settings_path
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 FOLDER = "samples"  # of the resources, and of the copies beside the settings
 
@@ -81,15 +84,63 @@ def copies_folder() -> Path:
 
 
 def open_sample(
-    sample: Sample, open_file: Callable[[Path], object], say: Callable[[str], object]
+    sample: Sample,
+    open_file: Callable[[Path], object],
+    say: Callable[[str], object],
+    window: QWidget,
 ) -> None:
-    """Open a copy of a sample in the room of its kind, or say why there is none."""
+    """Open a copy of a sample in the room of its kind, or say why there is none.
+
+    Of one in which the user did something, it is asked whether that is gone on with.
+    """
+
+    def begin() -> None:
+        try:
+            copy = copied(sample, copies_folder())
+        except OSError as error:
+            say(error_text(error))
+        else:
+            open_file(copy)
+
     try:
-        copy = copied(sample, copies_folder())
+        there = _newest(sample, copies_folder())
+        if there is None:
+            begin()
+        elif there.read_bytes() == (resource(FOLDER) / sample.file).read_bytes():
+            open_file(there)
+        else:
+            _ask(there, lambda: open_file(there), begin, window)
     except OSError as error:
         say(error_text(error))
-        return
-    open_file(copy)
+
+
+def _ask(
+    there: Path, go_on: Callable[[], object], begin: Callable[[], object], window: QWidget
+) -> None:
+    from vpdesk.gui.widgets.question import ask
+
+    text = translate("Samples", "Go on with your copy “{name}”?").format(name=there.stem)
+    details = translate("Samples", "To begin anew makes another copy; this one stays as it is.")
+    answers = translate("Samples", "&Begin Anew"), translate("Samples", "&Cancel")
+    more = translate("Samples", "&Go On"), go_on
+    ask(window, "sampleQuestion", text, details, answers, begin, more=more)
+
+
+def _newest(sample: Sample, folder: Path) -> Path | None:
+    """The last copy of a sample; None where there is none."""
+    last = None
+    for path in _names(sample, folder):
+        if not path.exists():
+            return last
+        last = path
+    return last
+
+
+def _names(sample: Sample, folder: Path) -> Iterator[Path]:
+    """What copies are called, the first one first."""
+    name = Path(sample.file)
+    yield folder / name.name
+    yield from (folder / f"{name.stem} {number}{name.suffix}" for number in count(2))
 
 
 def copied(sample: Sample, folder: Path) -> Path:
@@ -98,10 +149,6 @@ def copied(sample: Sample, folder: Path) -> Path:
     Raises OSError where it cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    name = Path(sample.file)
-    names = (
-        name.name if number == 1 else f"{name.stem} {number}{name.suffix}" for number in count(1)
-    )
-    path = next(folder / each for each in names if not (folder / each).exists())
+    path = next(each for each in _names(sample, folder) if not each.exists())
     shutil.copyfile(resource(FOLDER) / sample.file, path)
     return path

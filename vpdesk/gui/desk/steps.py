@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import deque
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from vpdesk.gui.texts import user_language
+from vpdesk.report.step_words import told_step
+
 Value = TypeVar("Value")
 
 
@@ -29,8 +32,8 @@ class UndoSteps(Generic[Value]):
     def remember(self, old: Value, text: str = "", run: str = "") -> None:
         """Take note of a change; what was undone cannot be redone any more.
 
-        old: the value before it. text: what it did, as in "switch". run: changes of the same
-        name that follow one another, with no undo or redo between them, are one step; "" is
+        old: the value before it. text: what it did, as step_words() keeps it. run: changes of the
+        same name that follow one another, with no undo or redo between them, are one step; "" is
         a step of its own.
         """
         if not (run and run == self._run):
@@ -74,12 +77,12 @@ class UndoSteps(Generic[Value]):
     @property
     def undo_text(self) -> str:
         """What undo takes back; "" where there is nothing."""
-        return self._before[-1].text if self._before else ""
+        return told_step(self._before[-1].text, user_language()) if self._before else ""
 
     @property
     def redo_text(self) -> str:
         """What redo does again; "" where there is nothing."""
-        return self._after[-1].text if self._after else ""
+        return told_step(self._after[-1].text, user_language()) if self._after else ""
 
     def _go(
         self, source: deque[_Step[Value]], target: deque[_Step[Value]], present: Value

@@ -20,6 +20,8 @@ from vpdesk.gui.desk.disk_writer import Writer
 from vpdesk.gui.desk.document import Document, SavingTold, raised
 from vpdesk.gui.desk.rescue import Disk, StoredKind
 from vpdesk.gui.desk.steps import Value
+from vpdesk.gui.texts import user_language
+from vpdesk.report.step_words import told_step
 
 RETRY_AFTER_MS = 5000
 J = TypeVar("J", bound=Journal[Any])
@@ -386,4 +388,4 @@ def _raise(_: object, error: BaseException | None) -> None:
 
 
 def _what(action: Action | None) -> str:
-    return "" if action is None else action.what
+    return "" if action is None else told_step(action.what, user_language())

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.step_words import told_step
 
 SIGN = "\N{WARNING SIGN} "  # seen, not said
 
@@ -36,8 +37,9 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def done_text(step: str) -> str:
-    """That something was done, in lower case as in "switch"."""
-    return translate("UndoStrip", "Done: {step}").format(step=step)
+    """That something was done; the step as step_words() keeps it."""
+    told = told_step(step, user_language())
+    return translate("UndoStrip", "Done: {step}").format(step=told)
 
 
 def tell_done(window: QWidget, step: str) -> None:

@@ -15,6 +15,7 @@ from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_columns import adjusted_by
 from vpdesk.report.events.stage_words import stage_name
 from vpdesk.report.language import Language
+from vpdesk.report.step_words import told_step
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.round import Game
 
@@ -70,7 +71,7 @@ class _Words:
         return (
             Cell(_time(each.at)),
             Cell(kind_name(each.kind, self._language)),
-            Cell(each.what),
+            Cell(told_step(each.what, self._language)),
             Cell(_time(each.undone)),
             Cell(str(each.round), each.round) if each.round else Cell(""),
             self._table(each),

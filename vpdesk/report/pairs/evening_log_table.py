@@ -10,6 +10,7 @@ from vpdesk.pairs.evening_logged import EveningLogged, EveningLogKind
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.decision_table import seated_at
+from vpdesk.report.step_words import told_step
 from vpdesk.report.table import Cell, Table
 
 KINDS = {
@@ -56,7 +57,7 @@ def _cells(evening: Evening, each: EveningLogged, language: Language) -> tuple[C
     return (
         Cell(_time(each.at)),
         Cell(evening_kind_name(each.kind, language)),
-        Cell(each.what),
+        Cell(told_step(each.what, language)),
         Cell(_time(each.undone)),
         *_numbers(evening, each.place),
         Cell(seated_at(evening, each.place)),

@@ -105,6 +105,33 @@ class PairsCards:
         title = text.format(number=f"{section.letter}{table}")
         return self._table(title, headings, rows, (1, 2, 3))
 
+    def rounds(self) -> Table:
+        """Who plays where in each round, and which boards: the whole movement."""
+        headings = (
+            self.translate("MovementCards", "Round"),
+            self.translate("MovementCards", "Table"),
+            self.translate("MovementCards", "NS"),
+            self.translate("MovementCards", "EW"),
+            self.translate("MovementCards", "Boards"),
+        )
+        meetings = [each for of in self.evening.sections for each in of.meetings.values()]
+        rows = [
+            (
+                Cell(str(each.round), each.round),
+                Cell(f"{each.section}{each.table}", each.table),
+                Cell(self._named(each.ns)),
+                Cell(self._named(each.ew)),
+                Cell(
+                    boards_text(each.boards, self.language)
+                    if each.plays
+                    else self.translate("MovementCards", "sits out")
+                ),
+            )
+            for each in sorted(meetings, key=lambda each: (each.round, each.section, each.table))
+        ]
+        names = dict.fromkeys(each.movement.name for each in self.evening.sections)
+        return self._table(", ".join(filter(None, names)), headings, rows, (2, 3, 4))
+
     def _named(self, numbers: tuple[int, ...]) -> str:
         if not all(numbers):
             return NOTHING

@@ -15,6 +15,7 @@ from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.room import EventsRoom
 from vpdesk.gui.rooms.events.shown_event import FIELD, ROUNDS, STANDINGS
 from vpdesk.paper.bundled_font import paper_font
+from vpdesk.report.scales.report import View
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import Settings
 from vpdesk.tournament.team_rules import TeamRules
@@ -251,7 +252,9 @@ def test_nothing_is_cut_off_in_large_type(room):
     assert faults(room) == []
 
 
-def test_the_scales_room_shows_the_scale_of_the_event_that_one_comes_from(desk):
+def test_the_scales_room_offers_the_scale_of_the_event_that_one_comes_from(desk):
+    take, pins = desk.menus.action("event_scale", "scales"), (8, 16)
+    scales_of(desk).request(replace(scales_of(desk).choice, pins=pins, view=View.SIDE_BY_SIDE))
     scales, own = scales_of(desk), scales_of(desk).choice.spec
     room = desk.house.keepers["swiss"].room
     for played, expected in ((chess(9), own), (teams(6), own)):  # without a scale, the usual one
@@ -267,10 +270,17 @@ def test_the_scales_room_shows_the_scale_of_the_event_that_one_comes_from(desk):
     assert scales.choice.spec == own  # one comes from somewhere else
     desk.show_room("swiss")
     desk.show_room("scales")
+    assert (scales.choice.spec, scales.choice.pins) == (own, pins)  # it is left alone
+    said = desk.statusBar().currentMessage()
+    assert said == "The event has another scale: Boards, Scale of the Event shows it."
+    assert take.isEnabled()
+    take.trigger()
     assert scales.choice.spec == league
-    assert "scale of the event" in desk.statusBar().currentMessage()
+    assert not take.isEnabled()
     scales.undo()
     assert scales.choice.spec == own
+    desk.statusBar().clearMessage()
     desk.show_room("swiss")
     desk.show_room("scales")
-    assert scales.choice.spec == own  # once is enough
+    assert not desk.statusBar().currentMessage()  # once is enough
+    assert take.isEnabled()

@@ -34,6 +34,7 @@ from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.director_dialogs import ask_substitute
 from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS, STRATUM
+from vpdesk.gui.rooms.pairs.movement_shown import MovementShown
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
 from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE, RESULT
@@ -41,6 +42,7 @@ from vpdesk.gui.rooms.pairs.results_page import PlacesList
 from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.individual import whist_tournament
+from vpdesk.next_step import WayPart
 from vpdesk.pairs.evening import PairsAdjustment, left, with_entrant
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
@@ -675,8 +677,33 @@ def test_the_movement_is_another_one_until_there_is_a_result(qtbot, keeper):
     room.go_results()
     type_result(qtbot, room, "420")
     room.change_movement()
-    assert room.line.text() == "There are results already, so the movement stays as it is."
     assert not [each for each in room.findChildren(OtherMovement) if each.isVisible()]
+    (shown,) = (each for each in room.findChildren(MovementShown) if each.isVisible())
+    assert shown.fixed.text() == "There are results already, so the movement stays as it is."
+    assert not shown.other.isEnabled()
+    shown.reject()
+
+
+def test_the_movement_can_be_looked_at_whenever_one_likes(qtbot, keeper):
+    room = begin(qtbot, keeper, 9, 20)
+    (section,) = room.document.evening.sections
+    for typed in ("", "420"):
+        if typed:
+            room.go_results()
+            type_result(qtbot, room, typed)
+        room.go_part(WayPart.MOVEMENT)
+        (shown,) = (each for each in room.findChildren(MovementShown) if each.isVisible())
+        model = shown.table.model()
+        assert model.rowCount() == len(section.meetings)
+        assert [model.index(0, at).data() for at in (0, 1)] == ["1", "1"]
+        assert shown.other.isEnabled() == (not typed)
+        assert shown.fixed.isVisible() == bool(typed)
+        if typed:
+            shown.reject()
+        else:
+            shown.other.click()
+            (dialog,) = (each for each in room.findChildren(OtherMovement) if each.isVisible())
+            dialog.reject()
 
 
 def test_the_mitchell_with_two_winners_is_among_the_offers(qtbot, keeper):

@@ -20,10 +20,11 @@ from vpdesk.gui.desk.files import Then, file_name
 from vpdesk.gui.desk.stored_files import StoredFiles
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
-from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.question import ask
 from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import ADD_FROM_FILE, LISTS
+from vpdesk.report.step_words import step_words
 from vpdesk.settings import rating_list_file
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.tournament import Tournament
@@ -116,11 +117,12 @@ class EventFiles(StoredFiles):
             check_entries(self.document.whole, self.document.place)
             chess = self.document.tournament.play.has_ratings
             entrants = aside(lambda: read_players(path, player_headings(), family_first=chess))
-            text = translate("EventFiles", "%n player(s) of {file}", None, len(entrants))
+            count, name = len(entrants), path.name
+            text = step_words("EventFiles", "%n player(s) of {file}", None, count, file=name)
             if self.document.tournament.play.with_teams:
-                text = translate("EventFiles", "%n team(s) of {file}", None, len(entrants))
+                text = step_words("EventFiles", "%n team(s) of {file}", None, count, file=name)
             wanted = added(self.document.tournament, entrants)
-            self.document.request(wanted, text.format(file=path.name))
+            self.document.request(wanted, text)
         except WordedError as error:
             self.complain(error)
 

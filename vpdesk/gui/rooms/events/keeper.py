@@ -20,7 +20,7 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, MatchPlace
     from vpdesk.files.tournament import TournamentFile
-    from vpdesk.gui.desk.asked import Answer
+    from vpdesk.gui.desk.asked import Answered
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.welcome import WelcomeRows
@@ -57,9 +57,9 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
         self._desk.show_room(self.name)
         self.room.go_place(*where)
 
-    def answers(self, typed: str) -> list[Answer]:
+    def answers(self, typed: str) -> list[Answered]:
         """“why 3 7”: why 3 met 7."""
-        from vpdesk.gui.desk.asked import Answer, asked_why
+        from vpdesk.gui.desk.asked import Answered, asked_why
         from vpdesk.gui.rooms.events.event_places import table_of
 
         asked = asked_why(typed) if self.has_files else None
@@ -68,7 +68,7 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
             return []
         text = translate("Seek", "Why {one} and {other} met in round {round}")
         said = text.format(one=asked[0], other=asked[1], round=place[0])
-        return [Answer(said, partial(self._show_why, place))]
+        return [Answered(said, partial(self._show_why, place))]
 
     def _show_why(self, place: tuple[int, int]) -> None:
         self.go_place(place)

@@ -29,6 +29,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
+from vpdesk.report.step_words import step_words
 
 LETTERS, PICTURE = 40, 64  # of a field; pixels of the logo
 
@@ -66,7 +67,10 @@ class PrintsDialog(AskingDialog):
             )
             language, paper = self.language.currentData(), self.paper.currentData()
             prints = EventPrints(organiser, date, language, paper, self._prints.logo)
-            self.wanted.emit(replace(self._event, prints=prints), self.tr("prints of the event"))
+            self.wanted.emit(
+                replace(self._event, prints=prints),
+                step_words("PrintsDialog", "prints of the event"),
+            )
 
     def take_logo(self, path: Path) -> None:
         """Take a picture for the logo; say why not where it is none."""

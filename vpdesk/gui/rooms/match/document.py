@@ -15,6 +15,7 @@ from vpdesk.gui.desk.document import KeptDocument
 from vpdesk.match.contract import Strain
 from vpdesk.match.outcome import Match, Outcome, outcome
 from vpdesk.match.score_sheet import ScoreSheet, new_sheet, with_boards
+from vpdesk.report.step_words import step_words
 from vpdesk.scales import MAX_BOARDS, ScaleSpec, Unit
 
 if TYPE_CHECKING:
@@ -176,9 +177,9 @@ class MatchDocument(KeptDocument[Match]):
         """
         if self.lent is not None or choice == replace(self.choice, boards=choice.boards):
             before = self._steps.start_of(TURNING) or self._state
-            self._do(_resized(before.value, choice), self.tr("boards"), TURNING)
+            self._do(_resized(before.value, choice), step_words("MatchDocument", "boards"), TURNING)
         else:
-            self._do(_resized(self.match, choice), self.tr("scale"))
+            self._do(_resized(self.match, choice), step_words("MatchDocument", "scale"))
 
     def begin(self) -> None:
         """Begin with an empty sheet of as many boards on the same scale; it has no file."""
@@ -189,7 +190,7 @@ class MatchDocument(KeptDocument[Match]):
         made = _resized(self.match, replace(self.choice, boards=boards))
         made = replace(made, sheet=replace(made.sheet, home=home, away=away))
         if made != self.match:
-            self._do(made, self.tr("new match"))
+            self._do(made, step_words("MatchDocument", "new match"))
 
     def open(self, match: Match, path: Path, file: KeptFile | None = None) -> None:
         """Begin with a match as it is in a file; see KeptDocument."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fields import leave_keys
@@ -25,6 +26,7 @@ from vpdesk.gui.widgets.rows import row
 from vpdesk.match.case import MOST_IMPS, MOST_VP, Case, Fault, Side, What, by_fault
 from vpdesk.match.regulations import Carry, Regulation
 from vpdesk.match.rulings import too_few
+from vpdesk.report.step_words import step_words
 from vpdesk.scales import MAX_BOARDS
 
 SIDES = ("home", "away")
@@ -74,15 +76,29 @@ class RulingForm(QWidget):
             self.tr("Boar&ds with a result"), self.played, row(self.played, self.planned, None)
         )
         self._of_fault = self._line(self.tr("&At fault"), self.fault)
-        self.names = self._side_row("name", self.tr("&Name"), self._name)
-        self.imps = self._side_row("imps", self.tr("&IMPs"), self._imps)
-        self.extra = self._side_row("extra", self.tr("IMPs on e&xtra boards"), self._imps)
-        self.plus = self._side_row("plus", self.tr("Average &plus"), self._count)
-        self.even = self._side_row("even", self.tr("P&lain average"), self._count)
-        self.minus = self._side_row("minus", self.tr("Average min&us"), self._count)
-        self.penalty = self._side_row("penalty", self.tr("Penalt&y, VP"), self._vp)
-        self.carried = self._side_row("carried", self.tr("Carried &over"), self._imps)
-        self.average = self._side_row("average", self.tr("&Other matches, VP"), self._average)
+        self.names = self._side_row("name", QT_TRANSLATE_NOOP("RulingForm", "&Name"), self._name)
+        self.imps = self._side_row("imps", QT_TRANSLATE_NOOP("RulingForm", "&IMPs"), self._imps)
+        self.extra = self._side_row(
+            "extra", QT_TRANSLATE_NOOP("RulingForm", "IMPs on e&xtra boards"), self._imps
+        )
+        self.plus = self._side_row(
+            "plus", QT_TRANSLATE_NOOP("RulingForm", "Average &plus"), self._count
+        )
+        self.even = self._side_row(
+            "even", QT_TRANSLATE_NOOP("RulingForm", "P&lain average"), self._count
+        )
+        self.minus = self._side_row(
+            "minus", QT_TRANSLATE_NOOP("RulingForm", "Average min&us"), self._count
+        )
+        self.penalty = self._side_row(
+            "penalty", QT_TRANSLATE_NOOP("RulingForm", "Penalt&y, VP"), self._vp
+        )
+        self.carried = self._side_row(
+            "carried", QT_TRANSLATE_NOOP("RulingForm", "Carried &over"), self._imps
+        )
+        self.average = self._side_row(
+            "average", QT_TRANSLATE_NOOP("RulingForm", "&Other matches, VP"), self._average
+        )
         self._describe()
         about("ruling#averages", self.fault, *self.plus, *self.even, *self.minus)
         about("ruling#extras", *self.penalty, *self.carried)
@@ -167,17 +183,21 @@ class RulingForm(QWidget):
         else:
             played = min(case.played, case.planned)
         case = replace(case, what=what, played=played)
-        self._request(case, self.tr("what happened"), "what")
+        self._request(case, step_words("RulingForm", "what happened"), "what")
 
     def _fault_chosen(self) -> None:
         """Who is at fault decides who gets the average minus; what was typed there is replaced."""
         fault = Fault(self.fault.currentData())
         case = by_fault(replace(self._case, fault=fault))
         if case != self._case:
-            self.requested.emit(case, self.tr("fault"), "fault")
+            self.requested.emit(case, step_words("RulingForm", "fault"), "fault")
 
     def _played_changed(self, played: int) -> None:
-        self._request(replace(self._case, played=played), self.tr("boards with a result"), "played")
+        self._request(
+            replace(self._case, played=played),
+            step_words("RulingForm", "boards with a result"),
+            "played",
+        )
 
     def _side_changed(self, at: str, field: str, text: str, value: object) -> None:
         side = changed(getattr(self._case, at), {field: value})
@@ -218,9 +238,10 @@ class RulingForm(QWidget):
 
     def _side_row(self, field: str, text: str, make: Callable[[str], SideField]) -> SideRow:
         at = self._grid.rowCount()
-        plain = text.replace("&", "")
+        label = translate("RulingForm", text)
+        plain = label.replace("&", "")
         home, away = (make(f"ruling_{side}_{field}") for side in SIDES)
-        made = SideRow(QLabel(text), home, away)
+        made = SideRow(QLabel(label), home, away)
         made.label.setBuddy(made.home)
         for column, widget in enumerate(made):
             self._grid.addWidget(widget, at, column)
@@ -230,7 +251,7 @@ class RulingForm(QWidget):
         )
         for side, name, widget in zip(SIDES, of, (made.home, made.away), strict=True):
             widget.setAccessibleName(name.format(what=plain))
-            self._connect(widget, side, field, plain)
+            self._connect(widget, side, field, step_words("RulingForm", text))
         return made
 
     def _connect(self, widget: QWidget, side: str, field: str, text: str) -> None:

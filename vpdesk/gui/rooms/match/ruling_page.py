@@ -64,6 +64,7 @@ from vpdesk.report.match.standing import (
     result_text,
     standing_text,
 )
+from vpdesk.report.step_words import step_words
 from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
@@ -171,7 +172,9 @@ class RulingPage(Fitted, LabPage):
         """Follow another regulation; what only the sheet has said is taken from it anew."""
         match = self.document.match
         ruled = replace(match.ruled, regulation=regulation)
-        self._rule(replace(match, ruled=ruled), self.tr("regulation"), "regulation")
+        self._rule(
+            replace(match, ruled=ruled), step_words("RulingPage", "regulation"), "regulation"
+        )
         if self.bar.offers(regulation):
             self.regulationChosen.emit(regulation.key)
 
@@ -179,7 +182,7 @@ class RulingPage(Fitted, LabPage):
         """Replace what was entered by what the score sheet says now."""
         match = self.document.match
         ruled = replace(match.ruled, case=None)
-        self._rule(replace(match, ruled=ruled), self.tr("score sheet"), "sheet")
+        self._rule(replace(match, ruled=ruled), step_words("RulingPage", "score sheet"), "sheet")
 
     def _adopt(self) -> None:
         """Make the ruling that is looked at the result of the match, or take that back."""
@@ -187,7 +190,7 @@ class RulingPage(Fitted, LabPage):
         if chosen is None:
             return
         if self._is_adopted(chosen):
-            self._rule(not_adopted(match), self.tr("ruling taken back"), "")
+            self._rule(not_adopted(match), step_words("RulingPage", "ruling taken back"), "")
             return
         differing = against_sheet(match, self._regulation)
         if differing is None or differing == self._asked:
@@ -202,7 +205,7 @@ class RulingPage(Fitted, LabPage):
         chosen = self._chosen
         if chosen is not None and chosen.refused is None:
             match = adopt(self.document.match, chosen.way, self._regulation)
-            self._rule(match, self.tr("ruling adopted"), "")
+            self._rule(match, step_words("RulingPage", "ruling adopted"), "")
 
     # What is shown
 

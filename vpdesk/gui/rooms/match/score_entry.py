@@ -22,6 +22,7 @@ from vpdesk.match.letters import Letters
 from vpdesk.match.notation import doubt
 from vpdesk.match.score_sheet import Method, ScoreSheet, Sides, with_reason
 from vpdesk.match.typed import adjusts, place_for, with_pasted, with_typed, without_typed
+from vpdesk.report.step_words import step_words
 from vpdesk.settings import own_regulations_folder
 
 if TYPE_CHECKING:
@@ -93,10 +94,11 @@ class ScoreEntry(QObject):
         """Take over what was typed for a table on a board, and why. Raises WordedError."""
         averages = self._averages((text,))
         wanted = with_typed(self._sheet, number, table, text, self._letters, averages)
-        said = self.tr("board {board}").format(board=number)
+        said = step_words("ScoreEntry", "board {board}", board=number)
         if law or reason:
             wanted = with_reason(wanted, number, law, reason)
-            said = f"{said}, {wanted.line(number).why}"
+            why = wanted.line(number).why
+            said = step_words("ScoreEntry", "board {board}, {why}", board=number, why=why)
         self._request(wanted, said)
 
     def _type_in_table(self, number: int, table: int, text: str) -> None:
@@ -115,8 +117,10 @@ class ScoreEntry(QObject):
     def _clear(self, places: list[tuple[int, int]]) -> None:
         """Delete what stands at some places, as one step."""
         boards = {number for number, _ in places}
-        text = self.tr("scores") if len(boards) > 1 else self.tr("board {board}")
-        self._request(without_typed(self._sheet, places), text.format(board=places[0][0]))
+        text = step_words("ScoreEntry", "board {board}", board=places[0][0])
+        if len(boards) > 1:
+            text = step_words("ScoreEntry", "scores")
+        self._request(without_typed(self._sheet, places), text)
 
     def _tell_of(self, number: int, table: int) -> None:
         """What is odd about a score that was just typed."""
@@ -140,7 +144,7 @@ class ScoreEntry(QObject):
         except WordedError as error:
             self.refused.emit(self._language.error(error))
         else:
-            self._request(wanted, self.tr("paste"))
+            self._request(wanted, step_words("ScoreEntry", "paste"))
 
     def _type_quickly(self) -> None:
         """A board and its score; a board alone is gone to."""

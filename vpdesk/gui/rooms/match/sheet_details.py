@@ -19,6 +19,7 @@ from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.match.score_sheet import MOST_TABLES, Method, ScoreSheet, with_method
 from vpdesk.report.match.words import METHOD_NAMES, method_name
+from vpdesk.report.step_words import step_words
 from vpdesk.scales import MAX_BOARDS
 
 SAID = ("home", "away", "event", "round")  # by the event of a match
@@ -107,10 +108,13 @@ class SheetDetails(QWidget):
             tables = sheet.tables + sheet.tables % 2 if method.teams else sheet.tables
             return with_method(sheet, method, tables)
 
-        self._request(change, self.tr("form of the match"))
+        self._request(change, step_words("SheetDetails", "form of the match"))
 
     def _set_tables(self, tables: int) -> None:
-        self._request(lambda sheet: with_method(sheet, sheet.method, tables), self.tr("tables"))
+        self._request(
+            lambda sheet: with_method(sheet, sheet.method, tables),
+            step_words("SheetDetails", "tables"),
+        )
 
     def _set_first(self, first: int) -> None:
         """Number the boards anew; the scores stay in their lines."""
@@ -119,7 +123,7 @@ class SheetDetails(QWidget):
             lines = enumerate(sheet.lines, first)
             return replace(sheet, lines=tuple(replace(each, number=at) for at, each in lines))
 
-        self._request(change, self.tr("board numbers"))
+        self._request(change, step_words("SheetDetails", "board numbers"))
 
     def _request(self, change: Callable[[ScoreSheet], ScoreSheet], text: str) -> None:
         if not self._showing:
@@ -132,23 +136,25 @@ class SheetDetails(QWidget):
         self.tables.valueChanged.connect(self._set_tables)
         self.first.valueChanged.connect(self._set_first)
         self.divisor.valueChanged.connect(
-            lambda value: self._change({"divisor": value}, self.tr("divisor"))
+            lambda value: self._change({"divisor": value}, step_words("SheetDetails", "divisor"))
         )
         self.trim.valueChanged.connect(
-            lambda value: self._change({"trim": value}, self.tr("scores left out"))
+            lambda value: self._change(
+                {"trim": value}, step_words("SheetDetails", "scores left out")
+            )
         )
         self.twice.toggled.connect(
-            lambda on: self._change({"twice": on}, self.tr("count by boards"))
+            lambda on: self._change({"twice": on}, step_words("SheetDetails", "count by boards"))
         )
         self.extras.requested.connect(self._change)
 
     def _lay_out(self) -> None:
         self._labels = {
-            "home": self.tr("home side"),
-            "away": self.tr("visitors"),
-            "event": self.tr("event"),
-            "round": self.tr("round"),
-            "date": self.tr("date"),
+            "home": step_words("SheetDetails", "home side"),
+            "away": step_words("SheetDetails", "visitors"),
+            "event": step_words("SheetDetails", "event"),
+            "round": step_words("SheetDetails", "round"),
+            "date": step_words("SheetDetails", "date"),
         }
         self._form = QFormLayout()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

@@ -5,18 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from vpdesk.errors import one_line
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.gui.rooms.match.sheet_rows import shortened
-from vpdesk.gui.texts import plain_tip, user_language
+from vpdesk.gui.texts import plain_tip, translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import DecimalField
 from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.match.score_sheet import MOST_EXTRA, ScoreSheet
 from vpdesk.report.match.words import team_names
+from vpdesk.report.step_words import step_words
 
 CARRIED = ("carry_imps", "carry_vps")  # these may be negative
-EXTRAS = ("carry_imps", "penalty_imps", "carry_vps", "penalty_vps")  # fields of a sheet
+EXTRAS = {  # fields of a sheet
+    "carry_imps": QT_TRANSLATE_NOOP("SheetExtras", "Carry-over, IMPs"),
+    "penalty_imps": QT_TRANSLATE_NOOP("SheetExtras", "Penalty, IMPs"),
+    "carry_vps": QT_TRANSLATE_NOOP("SheetExtras", "Carry-over, VP"),
+    "penalty_vps": QT_TRANSLATE_NOOP("SheetExtras", "Penalty, VP"),
+}
 SIDES = range(2)
 LONGEST = 120  # characters of a reason
 LONGEST_NAME = 16  # characters of a name above a field
@@ -34,13 +40,7 @@ class SheetExtras(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._showing = False
-        texts = (
-            self.tr("Carry-over, IMPs"),
-            self.tr("Penalty, IMPs"),
-            self.tr("Carry-over, VP"),
-            self.tr("Penalty, VP"),
-        )
-        self._texts = dict(zip(EXTRAS, texts, strict=True))
+        self._texts = {name: translate("SheetExtras", text) for name, text in EXTRAS.items()}
         self.fields = {
             (name, side): self._field(name, side) for name in self._texts for side in SIDES
         }
@@ -94,7 +94,8 @@ class SheetExtras(QWidget):
     def _take_reason(self) -> None:
         if not self._showing:
             self.requested.emit(
-                {"penalty_reason": one_line(self.reason.text())}, self.tr("Penalty for")
+                {"penalty_reason": one_line(self.reason.text())},
+                step_words("SheetExtras", "Penalty for"),
             )
 
     def _field(self, name: str, side: int) -> DecimalField:
@@ -110,4 +111,4 @@ class SheetExtras(QWidget):
     def _request(self, name: str) -> None:
         if not self._showing:
             sides = tuple(round(100 * self.fields[name, each].value()) for each in SIDES)
-            self.requested.emit({name: sides}, self._texts[name])
+            self.requested.emit({name: sides}, step_words("SheetExtras", EXTRAS[name]))

@@ -36,6 +36,7 @@ from vpdesk.match.typed import (
     first_change,
 )
 from vpdesk.report.match.sheets import BLANK_SHEET, ScoreSubject
+from vpdesk.report.step_words import step_words
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.document import Change
@@ -274,7 +275,9 @@ class SheetPage(Fitted, LabPage):
             self._request(wanted, text)
 
     def _rename(self, board: int, names: TableNames) -> None:
-        self._request_change(lambda sheet: with_names(sheet, board, names), self.tr("names"))
+        self._request_change(
+            lambda sheet: with_names(sheet, board, names), step_words("SheetPage", "names")
+        )
 
     def change_pairs(self) -> None:
         """Let others play from the board on that the keyboard is at: as before, to be changed."""

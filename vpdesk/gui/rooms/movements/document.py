@@ -13,6 +13,7 @@ from vpdesk.files.movement_recovery import UnsavedMovement
 from vpdesk.gui.desk.document import KeptDocument
 from vpdesk.gui.texts import translate
 from vpdesk.movements.movement import Encounter, Movement, Place, Places
+from vpdesk.report.step_words import step_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +65,15 @@ class MovementDocument(KeptDocument[Worked]):
 
     def switch(self, places: Collection[Place]) -> None:
         """Exchange North-South and East-West of encounters."""
-        self.request(self.movement.switch(places), self.tr("switch"))
+        self.request(self.movement.switch(places), step_words("MovementDocument", "switch"))
 
     def set_locked(self, locked: Places) -> None:
         """Lock these encounters, and no others, against the optimiser."""
-        text = self.tr("unlock") if locked < self.locked else self.tr("lock")
+        text = (
+            step_words("MovementDocument", "unlock")
+            if locked < self.locked
+            else step_words("MovementDocument", "lock")
+        )
         self._do(replace(self.value, locked=locked), text)
 
     def choose(self, movement: Movement, text: str = "") -> None:
@@ -77,7 +82,7 @@ class MovementDocument(KeptDocument[Worked]):
         It has no file, and counts as unchanged; undo comes back to the work left behind.
         """
         if movement != self.movement or self.modified:
-            self._choose(Worked(movement), text or self.tr("choice"))
+            self._choose(Worked(movement), text or step_words("MovementDocument", "choice"))
 
     def open(
         self, movement: Movement, path: Path | None = None, file: KeptFile | None = None

@@ -27,6 +27,7 @@ from vpdesk.movements.movement import Movement
 from vpdesk.next_step import NextStep, Out, last_step
 from vpdesk.report.movements.cards import movement_title
 from vpdesk.report.next_words import movement_next
+from vpdesk.report.step_words import step_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -155,7 +156,9 @@ class MovementsRoom(DocumentRoom, QWidget):
             columns = [(self.tr("Saved"), document.saved), (self.tr("Now"), document.movement)]
         dialog = CompareMovements(self.window(), columns)
         dialog.movementRequested.connect(
-            lambda movement: document.request(movement, self.tr("use a compared movement"))
+            lambda movement: document.request(
+                movement, step_words("MovementsRoom", "use a compared movement")
+            )
         )
         dialog.open()
 
@@ -171,7 +174,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         """Go on with other pairs: what is played is locked, the rest is optimised."""
         from vpdesk.movements.late import played  # with numpy
 
-        self.document.request(movement, self.tr("pair comes or goes"))
+        self.document.request(movement, step_words("MovementsRoom", "pair comes or goes"))
         self.document.set_locked(played(movement, first))
         self.start_optimise()
 
@@ -386,7 +389,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         self.optimise.bestFound.connect(self._show)
         self.optimise.finished.connect(self._show_state)
         self.optimise.movementRequested.connect(
-            lambda movement: document.request(movement, self.tr("optimise"))
+            lambda movement: document.request(movement, step_words("MovementsRoom", "optimise"))
         )
         self.schedule.lockRequested.connect(document.set_locked)
         self.schedule.pairPicked.connect(self.pick_pair)
@@ -394,7 +397,9 @@ class MovementsRoom(DocumentRoom, QWidget):
         self.schedule.switchRequested.connect(document.switch)
         self.tools.chosen.connect(document.choose)
         self.tools.leftOut.connect(
-            lambda movement: document.request(movement, self.tr("leave a pair out"))
+            lambda movement: document.request(
+                movement, step_words("MovementsRoom", "leave a pair out")
+            )
         )
         self.tools.toolChanged.connect(self._fit_panes)
         self.splitter.splitterMoved.connect(self._widths_are_chosen)

@@ -25,6 +25,7 @@ from vpdesk.gui.widgets.rows import flow
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Contestant, Evening, stratum_of, with_entrant
 from vpdesk.pairs.register import renamed
+from vpdesk.report.step_words import step_words
 
 NUMBER, FIRST, SECOND, CLUB, GROUP, STRATUM, HANDICAP, REMARKS, REGISTER = range(9)
 HANDICAPS = FieldLimits(Decimal(-100), Decimal(100), 2)  # per cent, or IMPs
@@ -255,5 +256,5 @@ class EntrantsPage(QWidget):
     def _request(self, entrant: Contestant) -> None:
         self.error.hide()
         label = self._document.evening.label(entrant.number)
-        text = self.tr("pair {number}").format(number=label)
+        text = step_words("EntrantsPage", "pair {number}", number=label)
         self._document.request(with_entrant(self._document.evening, entrant), text)

@@ -18,6 +18,7 @@ from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.report.step_words import step_words
 
 
 class EveningDeals(QObject):
@@ -73,7 +74,9 @@ class EveningDeals(QObject):
             self._work.start(lambda: solve_steps(deals))
 
     def _request(self, deals: tuple[Deal, ...]) -> None:
-        self._document.request(replace(self._document.evening, deals=deals), self.tr("deals"))
+        self._document.request(
+            replace(self._document.evening, deals=deals), step_words("EveningDeals", "deals")
+        )
 
     def _tell(self, share: float) -> None:
         text = self.tr("Double dummy: {percent} % of the boards are solved.")

@@ -21,7 +21,7 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from vpdesk.deals.deal import Deal
     from vpdesk.files.evening.evening_file import EveningFile
-    from vpdesk.gui.desk.asked import Answer
+    from vpdesk.gui.desk.asked import Answered
     from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.welcome import WelcomeRows
     from vpdesk.gui.rooms.pairs.files import PairsFiles
@@ -112,9 +112,9 @@ class PairsKeeper(PublishedKeeper["PairsRoom", "PairsFiles"]):
         self._desk.show_room(self.name)
         self.room.go_place(where)
 
-    def answers(self, typed: str) -> list[Answer]:
+    def answers(self, typed: str) -> list[Answered]:
         """“why 3 7”: pair 3, board 7, and why pairs 3 and 7 meet."""
-        from vpdesk.gui.desk.asked import Answer, asked_why
+        from vpdesk.gui.desk.asked import Answered, asked_why
         from vpdesk.gui.rooms.pairs.evening_places import numbered, place_of
         from vpdesk.report.pairs.meet_why import meet_why
 
@@ -127,10 +127,10 @@ class PairsKeeper(PublishedKeeper["PairsRoom", "PairsFiles"]):
         if place is not None:
             text = translate("Seek", "Why pair {pair} has its score on board {board}")
             said = text.format(pair=asked[0], board=asked[1])
-            found.append(Answer(said, partial(self._show_why, place)))
+            found.append(Answered(said, partial(self._show_why, place)))
         why = meet_why(evening, pair, other, user_language())
         if why is not None:
-            found.append(Answer(why.answer, partial(self._show_meeting, why)))
+            found.append(Answered(why.answer, partial(self._show_meeting, why)))
         return found
 
     def _show_why(self, place: BoardPlace) -> None:

@@ -24,7 +24,14 @@ from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.dropped import SUFFIXES
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.dialogs.form_dialog import AskingDialog
-from vpdesk.gui.rooms.pairs.proposed import OWN, measuring, own_candidate, proposed, seating_of
+from vpdesk.gui.rooms.pairs.proposed import (
+    OWN,
+    USUAL_BOARDS,
+    measuring,
+    own_candidate,
+    proposed,
+    seating_of,
+)
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
@@ -44,7 +51,7 @@ from vpdesk.report.movements.wishes import Candidate, Wish
 from vpdesk.report.pairs.movement_facts import movement_facts
 from vpdesk.report.pairs.pairs_words import method_text
 
-USUAL_BOARDS, MOST_BOARDS = 26, 99
+MOST_BOARDS = 99
 MOST_SECTIONS = 26
 MOVEMENT_LETTERS = 40
 DIGITS = 3  # of a number of pairs, typed instead of their names

@@ -16,6 +16,7 @@ from vpdesk.report.movements.wishes import Candidate, Wish
 if TYPE_CHECKING:
     from vpdesk.movements.movement import Movement
 
+USUAL_BOARDS = 24  # that each pair is to play
 OFFERED = 12  # movements
 OWN = "own"  # key of a movement that is not proposed
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.work import Work
-from vpdesk.gui.rooms.pairs.proposed import measuring, proposed, seating_of
+from vpdesk.gui.rooms.pairs.proposed import USUAL_BOARDS, measuring, proposed, seating_of
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
@@ -20,7 +20,7 @@ from vpdesk.report.movements.wishes import Candidate, Wish
 from vpdesk.report.pairs.movement_facts import movement_facts
 
 USUAL_PAIRS, MOST_PAIRS = 10, 32
-USUAL_BOARDS, MOST_BOARDS = 24, 99
+MOST_BOARDS = 99
 FIELD_LETTERS = 9  # the width of a number
 FACTS_LINES = 3  # beside the movement: what follows stays where it is
 AFTER_MS = 200  # of peace while a number is typed

@@ -22,6 +22,7 @@ from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
 from vpdesk.report.pairs.doubt_words import doubt_text
 from vpdesk.report.pairs.entry_words import asked_words, moved_words
+from vpdesk.report.step_words import step_words
 
 
 class PairsResultEntry(QObject):
@@ -158,7 +159,9 @@ class PairsResultEntry(QObject):
             evening = without_entries(evening, (place,))
         else:
             evening = with_entry(evening, entry)
-        self._document.request(evening, self.tr("board {board}").format(board=place.board))
+        self._document.request(
+            evening, step_words("PairsResultEntry", "board {board}", board=place.board)
+        )
         scored = self._document.scored
         self._table.tell(lambda: self._table.results.spoken(scored, place))
         moved = moved_words(before, self._document.scored, user_language()) if corrected else ""

@@ -10,6 +10,7 @@ from vpdesk.errors import WordedError, one_line
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, existing_folder
 from vpdesk.gui.texts import error_text, translate
+from vpdesk.report.step_words import step_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,8 +43,8 @@ def take_results(document: PairsDocument, say: Callable[[str], object], path: Pa
     except (WordedError, OSError) as error:
         say(error_text(error))
         return
-    text = translate("ResultsFile", "results of “{file}”")
-    document.request(now, text.format(file=one_line(path.name)))
+    what = step_words("ResultsFile", "results of “{file}”", file=one_line(path.name))
+    document.request(now, what)
     new, other = taken_in(before, document.evening)
     said = [translate("ResultsFile", "%n result(s) taken.", None, new + other)]
     if other:

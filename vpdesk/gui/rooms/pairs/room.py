@@ -32,6 +32,7 @@ from vpdesk.pairs.evening_way import evening_parts
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.next_words import evening_next
 from vpdesk.report.pairs.pairs_words import method_text
+from vpdesk.report.step_words import step_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -192,7 +193,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         """Go to a part of the way that the header names."""
         ways: dict[WayPart, Callable[[], object]] = {
             WayPart.NAMES: self.go_entrants,
-            WayPart.MOVEMENT: self.change_movement,
+            WayPart.MOVEMENT: self.show_movement,
             WayPart.DEALS: self.take_deals,
             WayPart.RESULTS: self.go_results,
             WayPart.RANKING: self.go_ranking,
@@ -307,7 +308,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         from vpdesk.gui.rooms.pairs.director_dialogs import ask_moved
 
         def move(made: Evening, to: BoardPlace) -> None:
-            self._request(made, self.tr("result moved"))
+            self._request(made, step_words("PairsRoom", "result moved"))
             self._go_place(to)
 
         ask_moved(self, self.document.evening, place, move)
@@ -330,15 +331,16 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         """Have the board at which the user is count for nobody; the keyboard goes to the next."""
         if self._place is not None:
             evening, board = self.document.evening, self._place.board
-            text = self.tr("board {board} cancelled").format(board=board)
-            self.results.table.tell(lambda: done_text(text))
+            step = step_words("PairsRoom", "board {board} cancelled", board=board)
+            self.results.table.tell(lambda: done_text(step))
             cancelled = tuple(sorted({*evening.cancelled, board}))
-            self._request(replace(evening, cancelled=cancelled), text)
+            self._request(replace(evening, cancelled=cancelled), step)
 
     def restore_boards(self) -> None:
         """Have all cancelled boards count again."""
         self._request(
-            replace(self.document.evening, cancelled=()), self.tr("cancelled boards count again")
+            replace(self.document.evening, cancelled=()),
+            step_words("PairsRoom", "cancelled boards count again"),
         )
 
     def add_late(self) -> None:
@@ -350,7 +352,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
                 self,
                 self.document.evening,
                 self._shelf.register,
-                lambda made: self._request(made, self.tr("late pair")),
+                lambda made: self._request(made, step_words("PairsRoom", "late pair")),
             )
 
     def let_leave(self) -> None:
@@ -362,7 +364,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
                 self,
                 self.document.evening,
                 self._pair,
-                lambda made: self._request(made, self.tr("pair leaves")),
+                lambda made: self._request(made, step_words("PairsRoom", "pair leaves")),
             )
 
     def let_substitute(self) -> None:
@@ -375,7 +377,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
                 self.document.evening,
                 self._pair,
                 self._shelf.register,
-                lambda made: self._request(made, self.tr("substitute")),
+                lambda made: self._request(made, step_words("PairsRoom", "substitute")),
             )
 
     def penalise(self) -> None:
@@ -387,18 +389,29 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
                 self,
                 self.document.evening,
                 self._pair,
-                lambda made: self._request(made, self.tr("penalty")),
+                lambda made: self._request(made, step_words("PairsRoom", "penalty")),
             )
 
+    def show_movement(self) -> None:
+        """Show who plays where in each round; another movement can be asked for from there."""
+        from vpdesk.gui.rooms.pairs.movement_shown import MovementShown
+
+        if self.document.evening.sections:
+            dialog = MovementShown(self, self.document.evening)
+            dialog.otherRequested.connect(self.change_movement)
+            dialog.open()
+
     def change_movement(self) -> None:
-        """Have another movement, as long as there is no result."""
+        """Have another movement, as long as there is no result; then it can be looked at."""
         if self.document.evening.entries:
-            self._say(self.tr("There are results already, so the movement stays as it is."))
+            self.show_movement()
         elif self.document.evening.sections:
             from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
 
             dialog = OtherMovement(self, self._shelf, self.document.evening)
-            dialog.eveningRequested.connect(lambda made: self._request(made, self.tr("movement")))
+            dialog.eveningRequested.connect(
+                lambda made: self._request(made, step_words("PairsRoom", "movement"))
+            )
             dialog.open()
 
     def change_winners(self) -> None:
@@ -414,7 +427,9 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         made = tuple(
             replace(each, two_winners=two and may) for each, may in zip(sections, able, strict=True)
         )
-        text = self.tr("two winners") if two else self.tr("one winner")
+        text = (
+            step_words("PairsRoom", "two winners") if two else step_words("PairsRoom", "one winner")
+        )
         self._request(replace(self.document.evening, sections=made), text)
         self._say(
             self.tr("Two winners: North-South and East-West are ranked apart.")
@@ -430,7 +445,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             ask_details(
                 self,
                 self.document.evening,
-                lambda made: self._request(made, self.tr("name, place and date")),
+                lambda made: self._request(made, step_words("PairsRoom", "name, place and date")),
             )
 
     def take_sessions(self) -> None:
@@ -441,7 +456,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             ask_sessions(
                 self,
                 self.document.evening,
-                lambda made: self._request(made, self.tr("sessions before")),
+                lambda made: self._request(made, step_words("PairsRoom", "sessions before")),
             )
 
     def take_results(self) -> None:

@@ -91,6 +91,13 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
                 lambda room: room.pin_row.starts.show_starts(),
                 "Ctrl+Alt+S",
             ),
+            ActionRow(
+                "event_scale",
+                translate("Actions", "Scale of the &Event"),
+                keeper.show_event_scale,
+                enabled=lambda: keeper.has_event_scale,
+                why=translate("Actions", "Come here from an event that has another scale."),
+            ),
             row(
                 "copy_picture",
                 translate("Actions", "&Copy Picture of the Curves"),

@@ -39,16 +39,30 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         self._left: ScalesRoom | None = None
         self._offer: RecoveryOffer[UnsavedScale] | None = None
         self._complaints = Complaints(desk)
-        self._taken: ScaleSpec | None = None  # the scale of an event that was shown here last
+        self._offered: ScaleSpec | None = None  # the scale of the event that was shown last
 
     def take_scale(self, scale: ScaleSpec) -> None:
-        """Show the scale of an event that one comes from, once: it can be undone, or changed."""
-        if scale in (self._taken, self.room.choice.spec):
-            return
-        self._taken = scale
-        self.room.request(scale)
-        text = translate("ScalesRoom", "This is the scale of the event; undo brings back yours.")
-        self._desk.say(text)
+        """Offer the scale of an event that one comes from; what is shown stays."""
+        if scale not in (self._offered, self.room.choice.spec):
+            text = translate(
+                "ScalesRoom", "The event has another scale: {menu}, {command} shows it."
+            )
+            said = text.format(
+                menu=translate("Actions", "Bo&ards", "menu"),
+                command=translate("Actions", "Scale of the &Event"),
+            )
+            self._desk.say(said.replace("&", ""))
+        self._offered = scale
+
+    @property
+    def has_event_scale(self) -> bool:
+        """There is a scale of an event that is not shown."""
+        return self._offered is not None and self._offered != self.room.choice.spec
+
+    def show_event_scale(self) -> None:
+        """Show the scale of the event from which one came; undo brings back what was there."""
+        if self._offered is not None:
+            self.room.request(self._offered)
 
     @property
     def shared_scale(self) -> ScalesRoom:

@@ -78,8 +78,8 @@ def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, 
     enter(qtbot, scores, "50")
     assert game_at(document.whole, place).imps == (11, 0)
     assert read_event(path) == document.whole
-    assert document.actions[-1].what == f"board 2, {names[0]} – {names[1]} in round 1"
-    assert desk.menus.action("undo").text().endswith(document.actions[-1].what)
+    assert document.undo_text == f"board 2, {names[0]} – {names[1]} in round 1"
+    assert desk.menus.action("undo").text().endswith(document.undo_text)
     qtbot.keyClick(desk, Key.Key_Z, CTRL)
     assert not game_at(document.whole, place).finished
     assert match.document.sheet.lines[1].entries[1] is None
@@ -140,7 +140,7 @@ def test_a_ruling_belongs_to_its_match_in_the_file(qtbot, desk, path, open_desk)
     game = game_at(document.whole, place)
     assert game.finished
     assert kept_at(document.whole, place).ruled.adopted is not None
-    assert document.actions[-1].what.startswith("ruling adopted, ")
+    assert document.undo_text.startswith("ruling adopted, ")
     assert room.rounds.table.games.notes == {2: "ruling"}
     slip = match.subject
     assert slip.match.sheet.home == match.document.sheet.home
@@ -207,7 +207,7 @@ def test_a_match_file_is_taken_into_a_round_and_saved_as_one(qtbot, desk, tmp_pa
     room.rounds.table.go_table(1)
     in_dialog(desk, "take_match", "takeMatchDialog", file)
     assert game_at(document.whole, place).imps == (22, 0)
-    assert document.actions[-1].what == "match of from elsewhere.vpmatch"
+    assert document.undo_text == "match of from elsewhere.vpmatch"
     # One of other teams is asked about.
     write_match(file, replace(match, sheet=replace(match.sheet, home="Rovers")))
     work.take(2, file)
@@ -390,7 +390,7 @@ def test_line_ups_make_a_butler_of_the_event(qtbot, desk):
             model.setData(model.index(0, column), name)
         enter(qtbot, page.table, "620", "170" if board == 1 else "-100")
         desk.room.lent.go_back()
-    assert document.actions[-1].what.startswith("board 1, ")
+    assert document.undo_text.startswith("board 1, ")
     assert [each.names for each in event_butler(document.whole)] == [
         "Adams - Baker",
         "Evans - Frank",

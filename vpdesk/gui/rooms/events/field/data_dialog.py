@@ -18,6 +18,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.tournament_data import (
     METHODS,
@@ -79,7 +80,7 @@ class DataDialog(FittingDialog):
             return
         super().accept()
         if self.result() == self.DialogCode.Accepted and made != self._tournament:
-            self.wanted.emit(made, self.tr("event data"))
+            self.wanted.emit(made, step_words("DataDialog", "event data"))
 
     def _made(self) -> Tournament:
         """The tournament with what is entered. Raises TournamentError."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.texts import translate
+from vpdesk.report.step_words import step_words
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.room import EventsRoom
@@ -56,7 +57,7 @@ def pair_by_hand(room: EventsRoom) -> None:
         return
     from vpdesk.gui.rooms.events.rounds.free_draw import FreeDrawDialog  # when wanted
 
-    text = translate("PlayersWork", "round {round} by hand").format(round=tournament.next_round)
+    text = step_words("PlayersWork", "round {round} by hand", round=tournament.next_round)
     dialog = FreeDrawDialog(tournament, room)
     dialog.drawn.connect(lambda wanted: room.document.request(wanted, text))
     dialog.open()

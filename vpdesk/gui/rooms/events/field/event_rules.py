@@ -35,6 +35,7 @@ from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.report.name_letters import plain_letters
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by, rounds_of_table
 from vpdesk.tournament.draws.teams.scoring import with_scale
@@ -227,14 +228,14 @@ class EventSettings(Fitted, QWidget):
         plays = kind.play, self._tournament.play
         if any(each.has_percentages for each in plays):  # whose scales are others
             teams = with_scale(teams, usual_rules(kind).spec)
-        self._request(self.tr("kind"), kind=kind, points=points, teams=teams)
+        self._request(step_words("EventSettings", "kind"), kind=kind, points=points, teams=teams)
 
     def _draw_chosen(self, value: str) -> None:
         """Chess as a Swiss or as a round robin, which says how many rounds there are."""
         method = TeamMethod.TOP_DOWN if value == SWISS else TeamMethod(value)
         teams = changed(self._tournament.teams, {"method": method})
         points = points_drawn_by(self._tournament, method)
-        self._request(self.tr("method"), teams=teams, points=points, planned=0)
+        self._request(step_words("EventSettings", "method"), teams=teams, points=points, planned=0)
 
     def _points_chosen(self) -> None:
         """Other points; what is shown as in the file stays as it is."""
@@ -249,11 +250,11 @@ class EventSettings(Fitted, QWidget):
             points = PointSystem(win, draw, 0, win, 0, bye, full_bye=win, half_bye=draw)
         if share != OWN:
             points = replace(points, pairing_bye=getattr(points, share))
-        self._request(self.tr("points"), points=points)
+        self._request(step_words("EventSettings", "points"), points=points)
 
     def _baku_chosen(self, on: bool) -> None:
         given = baku(self._tournament) if on else ()
-        self._request(self.tr("acceleration"), acceleration=given)
+        self._request(step_words("EventSettings", "acceleration"), acceleration=given)
         self.baku.setChecked(bool(self._tournament.acceleration))
 
     def _rule_chosen(self, name: str, value: str) -> None:
@@ -261,13 +262,13 @@ class EventSettings(Fitted, QWidget):
         rules = self._tournament.teams
         word = type(getattr(rules, name))(value)
         teams = with_word(rules, name, word, randbelow(MOST_LOTS))
-        self._request(translate("EventSettings", LINES[name].change), teams=teams)
+        self._request(step_words("EventSettings", LINES[name].change), teams=teams)
 
     def _rounds_typed(self, count: int) -> None:
         """So many are planned: not fewer than there are, or 0 for open."""
         drawn = len(self._tournament.rounds)
         if self._showing or not 0 < count < drawn:
-            self._request(self.tr("rounds"), planned=count)
+            self._request(step_words("EventSettings", "rounds"), planned=count)
             return
         self._show_again()
         self.refusal.say(self.rounds, translate("EventSettings", DRAWN).format(rounds=drawn))
@@ -285,7 +286,7 @@ class EventSettings(Fitted, QWidget):
             self.refusal.say(self.method, user_language().error(error))
             return
         fields = {each: getattr(wanted, each) for each in ("teams", "rounds", "planned")}
-        self._request(self.tr("method"), **fields)
+        self._request(step_words("EventSettings", "method"), **fields)
 
     def _danish_typed(self) -> None:
         words = self.danish.text().replace(",", " ").split()
@@ -295,7 +296,7 @@ class EventSettings(Fitted, QWidget):
                 self.danish_complaint.say(self.danish, text.format(word=one_line(word)))
                 return
         rounds = tuple(sorted(set(map(int, words))))
-        self._request_teams(self.tr("Danish rounds"), danish_rounds=rounds)
+        self._request_teams(step_words("EventSettings", "Danish rounds"), danish_rounds=rounds)
         self._show_danish()
 
     def _show_danish(self) -> None:
@@ -329,23 +330,32 @@ class EventSettings(Fitted, QWidget):
 
         self.danish.textEdited.connect(lambda _: self.danish_complaint.say(self.danish, ""))
         self.name.editingFinished.connect(
-            lambda: self._request(self.tr("name"), name=self.name.text().strip())
+            lambda: self._request(
+                step_words("EventSettings", "name"), name=self.name.text().strip()
+            )
         )
         self.rounds.valueChanged.connect(self._rounds_typed)
         chosen(self.kind, self._kind_chosen)
         self.match_boards.valueChanged.connect(
-            lambda value: self._request_matches(self.tr("boards"), boards=value)
+            lambda value: self._request_matches(step_words("EventSettings", "boards"), boards=value)
         )
         chosen(
             self.ranked,
-            lambda value: self._request_matches(self.tr("ranking"), by_boards=bool(value)),
+            lambda value: self._request_matches(
+                step_words("EventSettings", "ranking"), by_boards=bool(value)
+            ),
         )
         chosen(
-            self.edition, lambda value: self._request(self.tr("edition"), edition=Edition(value))
+            self.edition,
+            lambda value: self._request(
+                step_words("EventSettings", "edition"), edition=Edition(value)
+            ),
         )
         chosen(
             self.first_colour,
-            lambda value: self._request(self.tr("first colour"), first_colour=value),
+            lambda value: self._request(
+                step_words("EventSettings", "first colour"), first_colour=value
+            ),
         )
         chosen(self.chess_draw, self._draw_chosen)
         chosen(self.points, lambda _: self._points_chosen())
@@ -353,21 +363,27 @@ class EventSettings(Fitted, QWidget):
         self.baku.clicked.connect(self._baku_chosen)
         self.scale.choiceRequested.connect(
             lambda spec: self._request(
-                self.tr("scale"), teams=with_scale(self._tournament.teams, spec)
+                step_words("EventSettings", "scale"), teams=with_scale(self._tournament.teams, spec)
             )
         )
         self.bye_vp.valueChanged.connect(
-            lambda value: self._request_teams(self.tr("bye"), bye=round(100 * value))
+            lambda value: self._request_teams(
+                step_words("EventSettings", "bye"), bye=round(100 * value)
+            )
         )
         self.danish.editingFinished.connect(self._danish_typed)
         chosen(self.method, self._method_chosen)
         for name, combo in self.words.items():
             chosen(combo, partial(self._rule_chosen, name))
         self.arrears.clicked.connect(
-            lambda on: self._request_teams(self.tr("one round behind"), arrears=on)
+            lambda on: self._request_teams(
+                step_words("EventSettings", "one round behind"), arrears=on
+            )
         )
         self.leaders.clicked.connect(
-            lambda on: self._request_teams(self.tr("triangle"), leaders_apart=on)
+            lambda on: self._request_teams(
+                step_words("EventSettings", "triangle"), leaders_apart=on
+            )
         )
 
 

@@ -45,6 +45,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.languages import player_headings
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.rule_sentences import rule_sentences
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.draws.acceleration import keep_baku
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.rated import Pace
@@ -238,7 +239,7 @@ class EventField(Fitted, QWidget):
             entrants = read_players(text, player_headings(), family_first=chess)
             return entries.added(self._tournament, entrants)
 
-        self._try(add, self.tr("paste"))
+        self._try(add, step_words("EventField", "paste"))
 
     def withdraw_selected(self) -> None:
         """Have the selected entrants leave after the rounds that are drawn, or come back."""
@@ -257,7 +258,7 @@ class EventField(Fitted, QWidget):
         back = all(each.last_round for each in chosen)
         wanted = (leaving.back if back else leaving.left)(self._tournament, numbers)
         before = self._tournament
-        if self._request(wanted, self.tr("withdrawal")):
+        if self._request(wanted, step_words("EventField", "withdrawal")):
             self.line.show_for_now(left_text(before, wanted, chosen))
 
     @property
@@ -273,7 +274,7 @@ class EventField(Fitted, QWidget):
         """Take over from the rating list what it says of the players, by number or name."""
         if self._ratings is not None:
             wanted, found = all_from_list(self._ratings, self._tournament)
-            self._request(wanted, self.tr("rating list"))
+            self._request(wanted, step_words("EventField", "rating list"))
             text = self.tr("Players in the rating list: {found} of {all}.")
             if not self._ratings.count:
                 text = self.tr("There is no rating list yet; choose one with File, Rating List…")
@@ -286,7 +287,9 @@ class EventField(Fitted, QWidget):
             return
         before = self._tournament
         make = asked_out if out else entries.removed
-        gone = self._try(lambda: make(self._tournament, numbers), self.tr("delete"))
+        gone = self._try(
+            lambda: make(self._tournament, numbers), step_words("EventField", "delete")
+        )
         if gone and out:
             self.line.show_for_now(out_text(before, numbers))
         elif gone and len(numbers) > 1:
@@ -320,7 +323,7 @@ class EventField(Fitted, QWidget):
             listed = self._tournament.play.has_ratings and text.isdecimal()
             if listed and column.field in ("name", "register_number"):
                 changed = from_list(self._ratings, entrant, text, self._pace) or changed
-            self._try(lambda: entries.changed(self._tournament, changed), column.heading)
+            self._try(lambda: entries.changed(self._tournament, changed), column.step)
 
     def _show_data(self, before: Kind) -> None:
         """The columns that not everybody needs: of players always, of teams once they are used."""
@@ -360,7 +363,9 @@ class EventField(Fitted, QWidget):
             listed = from_list(self._ratings, entrant, name, self._pace)
             entrant = listed or rated_name(entrant)
         new = [entrant]
-        self._try(lambda: entries.added(self._tournament, new), self.tr("new entry"))
+        self._try(
+            lambda: entries.added(self._tournament, new), step_words("EventField", "new entry")
+        )
 
     @property
     def _pace(self) -> Pace:
@@ -380,7 +385,8 @@ class EventField(Fitted, QWidget):
             return
         kind = ByeKind(letter) if letter else None
         self._try(
-            lambda: entries.with_bye(self._tournament, number, round_number, kind), self.tr("bye")
+            lambda: entries.with_bye(self._tournament, number, round_number, kind),
+            step_words("EventField", "bye"),
         )
 
     def _said(self, words: kind_words.KindWords) -> str:
@@ -431,7 +437,9 @@ class EventField(Fitted, QWidget):
         self.table.setItemDelegate(NamesDelegate(self._offers, names, self.table))
         self.table.pasteRequested.connect(self.paste_entrants)
         self.table.removeRequested.connect(self.remove)
-        self.table.hereRequested.connect(lambda _: self.tick(HERE, self.tr("check-in")))
+        self.table.hereRequested.connect(
+            lambda _: self.tick(HERE, step_words("EventField", "check-in"))
+        )
         self.table.menuRequested.connect(self._open_menu)
         self.sort.clicked.connect(self.sort_entrants)
         self.paste.clicked.connect(self.table.paste)

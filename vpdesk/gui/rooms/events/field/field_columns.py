@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.gui.texts import user_language
 from vpdesk.report.events import kind_words
+from vpdesk.report.events.kind_words import KindWords
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.tournament import Tournament
 
@@ -44,11 +47,15 @@ OF_PLAYERS = (
 
 
 class FieldColumn(NamedTuple):
-    """A column: the field of an entrant that it shows, or a round and its number."""
+    """A column: the field of an entrant that it shows, or a round and its number.
+
+    step: what a change in it is called.
+    """
 
     field: str
     heading: str
     tip: str
+    step: str = ""
     round: int = 0
 
 
@@ -71,7 +78,10 @@ def columns(
             and (field != "captain" or tournament.play.has_captains)
             and (here or field != HERE)
         ),
-        *(FieldColumn(ROUND, str(number), tip.format(round=number), number) for number in rounds),
+        *(
+            FieldColumn(ROUND, str(number), tip.format(round=number), round=number)
+            for number in rounds
+        ),
     )
 
 
@@ -82,73 +92,83 @@ def rounds_shown(tournament: Tournament) -> int:
 
 
 def _column(field: str, kind: Kind) -> FieldColumn:
-    heading, tip = _texts(field, kind)
-    return FieldColumn(field, heading, tip)
+    heading, tip = _WORDS[field] if field != "register_number" else _register(kind)
+    step, language = step_words(heading.context, heading.text(kind)), user_language()
+    return FieldColumn(field, heading.of(kind, language), tip.of(kind, language), step)
 
 
-def _texts(field: str, kind: Kind) -> tuple[str, str]:
-    """The heading of a column, and what it means."""
-    name, rating, rating_tip = (
-        each.of(kind, user_language())
-        for each in (kind_words.FIELD_NAME, kind_words.RATING, kind_words.RATING_TIP)
-    )
-    register = (
-        translate("FieldModel", "FIDE No."),
-        translate("FieldModel", "Number of the player in the rating list"),
-    )
-    if kind.play.with_teams:
-        register = (
-            translate("FieldModel", "Reg. No."),
-            translate("FieldModel", "Number in a register, of a club or federation"),
-        )
-    texts = {
-        "number": (translate("FieldModel", "No."), translate("FieldModel", "Pairing number")),
-        HERE: (
-            translate("FieldModel", "Here"),
-            translate("FieldModel", "Checked in (Space toggles)"),
+def _register(kind: Kind) -> tuple[KindWords, KindWords]:
+    """A number in the list of a federation, or in any register."""
+    return _WORDS["register_number" if kind.play.with_teams else "fide_number"]
+
+
+def _same(text: str) -> KindWords:
+    """A text of all kinds."""
+    return KindWords._make(("FieldModel", text, text, "", ""))
+
+
+# The heading of each column, and what it means.
+_WORDS = {
+    "number": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "No.")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Pairing number")),
+    ),
+    HERE: (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Here")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Checked in (Space toggles)")),
+    ),
+    "name": (kind_words.FIELD_NAME, kind_words.FIELD_NAME),
+    "rating": (kind_words.RATING, kind_words.RATING_TIP),
+    "fide_number": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "FIDE No.")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Number of the player in the rating list")),
+    ),
+    "register_number": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Reg. No.")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Number in a register, of a club or federation")),
+    ),
+    "title": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Title")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Title: GM, IM, FM and so on")),
+    ),
+    "federation": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Fed.")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Federation, such as CZE")),
+    ),
+    "captain": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Captain")),
+        _same(
+            QT_TRANSLATE_NOOP(
+                "FieldModel", "Captain of the team, who need not be one of its players"
+            )
         ),
-        "name": (name, name),
-        "title": (
-            translate("FieldModel", "Title"),
-            translate("FieldModel", "Title: GM, IM, FM and so on"),
+    ),
+    "birth": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Born")),
+        _same(
+            QT_TRANSLATE_NOOP("FieldModel", "Date of birth, such as 1990/05/31, 31.5.1990 or 1990")
         ),
-        "rating": (rating, rating_tip),
-        "federation": (
-            translate("FieldModel", "Fed."),
-            translate("FieldModel", "Federation, such as CZE"),
+    ),
+    "sex": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Sex")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Sex: m or w, as report files have it")),
+    ),
+    "group": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Club")),
+        _same(
+            QT_TRANSLATE_NOOP(
+                "FieldModel", "Club, school or family whose members may be kept apart"
+            )
         ),
-        "register_number": register,
-        "captain": (
-            translate("FieldModel", "Captain"),
-            translate("FieldModel", "Captain of the team, who need not be one of its players"),
-        ),
-        "birth": (
-            translate("FieldModel", "Born"),
-            translate("FieldModel", "Date of birth, such as 1990/05/31, 31.5.1990 or 1990"),
-        ),
-        "sex": (
-            translate("FieldModel", "Sex"),
-            translate("FieldModel", "Sex: m or w, as report files have it"),
-        ),
-        "group": (
-            translate("FieldModel", "Club"),
-            translate("FieldModel", "Club, school or family whose members may be kept apart"),
-        ),
-        "seat": (
-            translate("FieldModel", "Seat"),
-            kind_words.SEAT_TIP.of(kind, user_language()),
-        ),
-        "first_round": (
-            translate("FieldModel", "From"),
-            translate("FieldModel", "First round of a late entry"),
-        ),
-        "last_round": (
-            translate("FieldModel", "Until"),
-            translate("FieldModel", "Last round before the withdrawal"),
-        ),
-        "members": (
-            translate("FieldModel", "Players"),
-            kind_words.MEMBERS_TIP.of(kind, user_language()),
-        ),
-    }
-    return texts[field]
+    ),
+    "first_round": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "From")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "First round of a late entry")),
+    ),
+    "last_round": (
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Until")),
+        _same(QT_TRANSLATE_NOOP("FieldModel", "Last round before the withdrawal")),
+    ),
+    "seat": (_same(QT_TRANSLATE_NOOP("FieldModel", "Seat")), kind_words.SEAT_TIP),
+    "members": (_same(QT_TRANSLATE_NOOP("FieldModel", "Players")), kind_words.MEMBERS_TIP),
+}

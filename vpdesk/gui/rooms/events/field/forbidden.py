@@ -23,6 +23,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.report.events.kind_words import NUMBERS, TWO_NUMBERS
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.field.entries import groups_apart
 from vpdesk.tournament.tournament import Forbidden, Tournament
 
@@ -116,7 +117,7 @@ class EventForbidden(QWidget):
 
     def _keep_clubs_apart(self) -> None:
         wanted = groups_apart(self._tournament, self.until.value())
-        self.requested.emit(wanted, self.tr("forbidden pairs"))
+        self.requested.emit(wanted, step_words("EventForbidden", "forbidden pairs"))
 
     def _remove(self, row: int) -> None:
         rest = list(self._tournament.forbidden)
@@ -125,7 +126,7 @@ class EventForbidden(QWidget):
 
     def _request(self, forbidden: tuple[Forbidden, ...]) -> None:
         wanted = replace(self._tournament, forbidden=tuple(dict.fromkeys(forbidden)))
-        self.requested.emit(wanted, self.tr("forbidden pairs"))
+        self.requested.emit(wanted, step_words("EventForbidden", "forbidden pairs"))
 
 
 class RemovableList(QListWidget):

@@ -11,6 +11,7 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, existing_folder
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.step_words import step_words
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.document import EventDocument
@@ -78,8 +79,8 @@ def _take(room: EventsRoom, number: int, results: Sequence[PairsResult]) -> None
         line.show_for_now(user_language().error(error))
         return
     event = with_tournament(document.whole, document.place, found.tournament)
-    text = translate("BoardsWork", "results of the boards of round {round}")
-    if document.request_event(event, text.format(round=number)):
+    what = step_words("BoardsWork", "results of the boards of round {round}", round=number)
+    if document.request_event(event, what):
         said = [translate("BoardsWork", "%n match(es) scored.", None, found.matches)]
         odd = translate("BoardsWork", "Table {table}, boards with a result: {boards} of {wanted}.")
         said += (odd.format(**each._asdict()) for each in found.odd)

@@ -15,6 +15,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import BYE_OF_DRAW, COPY_ALL
 from vpdesk.report.events.scores import Scores
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.round import ByeKind
 
 if TYPE_CHECKING:
@@ -117,10 +118,10 @@ def field_menu(field: EventField, index: Index) -> QMenu:
         add_entry(menu, translate("EventsMenus", "Edit"), partial(table.edit, index), "Return")
     if entrant is not None:
         _add_withdrawal(menu, field)
-        here = partial(field.tick, "here", translate("EventsMenus", "check-in"))
+        here = partial(field.tick, "here", step_words("EventsMenus", "check-in"))
         add_entry(menu, translate("EventsMenus", "Present or Absent"), here, enabled=editable)
         if model.tournament.play.has_unranked:
-            text = translate("EventsMenus", "without standing")
+            text = step_words("EventsMenus", "without standing")
             tick = partial(field.tick, "unranked", text)
             name = translate("EventsMenus", "With or Without Standing")
             add_entry(menu, name, tick, enabled=editable)

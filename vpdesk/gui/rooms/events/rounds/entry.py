@@ -17,6 +17,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
 from vpdesk.report.events.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.events.names import table_name
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed_results
 from vpdesk.tournament.round import Bye, Game
@@ -54,7 +55,7 @@ class ResultEntry(QObject):
     of_sheets: by table, what the score sheet of a match that has one comes to.
     """
 
-    requested = Signal(object, str, int)
+    requested = Signal(object, str)
     said = Signal(str)
 
     def __init__(self, table: GamesTable, quick: QLineEdit, parent: QWidget) -> None:
@@ -102,7 +103,7 @@ class ResultEntry(QObject):
                 wanted = typed_results.with_bye_of(
                     boards.tournament, boards.round_number, typed.made
                 )
-                self.requested.emit(wanted, self.tr("VPs of a bye"), 0)
+                self.requested.emit(wanted, step_words("ResultEntry", "VPs of a bye"))
 
         name = boards.tournament.by_number[entrant].name
         self._type_in_table(text, read, take, self._named(name, text))
@@ -199,7 +200,9 @@ class ResultEntry(QObject):
 
     def put(self, wanted: Tournament, table: int) -> None:
         """Ask for the tournament with another result at a table."""
-        self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), table)
+        text = RESULT_OF.text(self._kind)
+        number = wanted.table_number(table)
+        self.requested.emit(wanted, step_words(RESULT_OF.context, text, table=number))
         self._table.tell(lambda: self._table.games.spoken(table))
 
     def _accept(self) -> None:

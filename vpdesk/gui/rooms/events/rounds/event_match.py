@@ -22,6 +22,7 @@ from vpdesk.files.tournament.history import concerns
 from vpdesk.gui.texts import user_language
 from vpdesk.report.events.place_words import event_name
 from vpdesk.report.events.remarks import brought_remarks
+from vpdesk.report.step_words import step_words
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, MatchPlace
@@ -105,7 +106,9 @@ class EventMatch(QObject):
 
     def take_result(self) -> None:
         """Give the round the result that the sheet comes to."""
-        self._request(by_sheet(self._event, self.place), self.tr("result of the score sheet"))
+        self._request(
+            by_sheet(self._event, self.place), step_words("EventMatch", "result of the score sheet")
+        )
 
     def save(self) -> None:
         """Save the event, or let the user name a file for it."""
@@ -158,8 +161,13 @@ class EventMatch(QObject):
 
     def _request(self, event: Event, text: str, *, further: bool = False) -> bool:
         place, sheet = self.place, self.match.sheet
-        what = self.tr("{what}, {home} – {visitors} in round {round}").format(
-            what=text, home=sheet.home, visitors=sheet.away, round=place.round
+        what = step_words(
+            "EventMatch",
+            "{what}, {home} – {visitors} in round {round}",
+            what=text,
+            home=sheet.home,
+            visitors=sheet.away,
+            round=place.round,
         )
         at = StagePlace(place.stage, place.group)
         return self._document.request_event(event, what, at, further=further)

@@ -15,6 +15,7 @@ from vpdesk.gui.desk.dropped import MATCH
 from vpdesk.gui.desk.files import file_name
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.question import ask
+from vpdesk.report.step_words import step_words
 from vpdesk.report.table import Mark
 from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import Game
@@ -195,7 +196,7 @@ class MatchWork(QObject):
         from vpdesk.event.kept_matches import with_taken
 
         event = with_taken(self._document.whole, place, match)
-        text = self.tr("match of {file}").format(file=name)
+        text = step_words("MatchWork", "match of {file}", file=name)
         self._document.request_event(event, text, self._document.place)
 
     def _place(self, table: int) -> MatchPlace:

@@ -40,6 +40,7 @@ from vpdesk.gui.widgets.tab_order import tell_label
 from vpdesk.gui.widgets.targets import SignButton
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.why.opinions import opinion_words
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.draws.next_round import explained
 from vpdesk.tournament.results import typed_results
 from vpdesk.tournament.tournament import Tournament
@@ -204,7 +205,9 @@ class EventRounds(Fitted, QWidget):
 
     def _unpair(self) -> None:
         number, wanted = len(self._tournament.rounds), typed_results.unpaired(self._tournament)
-        if self._request(wanted, self.tr("unpair round {round}"), number):
+        if self._request(
+            wanted, step_words("EventRounds", "unpair round {round}", round=number), number
+        ):
             text = self.tr("Round {round} is no longer drawn; undo brings it back.")
             self.line.show_for_now(text.format(round=number))
 
@@ -328,21 +331,21 @@ class EventRounds(Fitted, QWidget):
 
     # What it changes
 
-    def _take_result(self, wanted: Tournament, text: str, table: int) -> None:
-        self._request(wanted, text, self.round_number, table=wanted.table_number(table))
+    def _take_result(self, wanted: Tournament, text: str) -> None:
+        self._request(wanted, text, self.round_number)
 
     def _exchange(self, one: int, other: int) -> None:
         tournament, number = self._tournament, self.round_number
         wanted = typed_results.exchanged(tournament, number, one, other)
         if wanted == tournament:
             return
-        done = self.tr("change in round {round}").format(round=number)
-        if self._request(wanted, self.tr("change in round {round}"), number):
+        step = step_words("EventRounds", "change in round {round}", round=number)
+        if self._request(wanted, step, number):
             change = wanted.rounds[number - 1].changes[-1]
             opinion = opinion_words(wanted, number, change.after, self._language)
             gone = self._gone(tournament, wanted)
             self.line.show_for_now(f"{opinion}. {gone}" if gone else opinion)
-            announce(self.line, done_text(done))
+            announce(self.line, done_text(step))
 
     def _consider(self, one: int, other: int) -> None:
         """What the rules would say of an exchange."""
@@ -382,16 +385,22 @@ class EventRounds(Fitted, QWidget):
     def _take_draw(self, wanted: Tournament, trace: Trace | None) -> None:
         if trace is not None:
             self._traces.append((wanted.through(len(wanted.rounds) - 1), trace))
-        text, left = self.tr("draw of round {round}"), len(missing_before(self._tournament))
+        number, left = len(wanted.rounds), len(missing_before(self._tournament))
+        text = step_words("EventRounds", "draw of round {round}", round=number)
         if left:
-            text = self.tr("draw of round {round}, results missing: {count}")
-        if self._request(wanted, text, len(wanted.rounds), count=left):
+            text = step_words(
+                "EventRounds",
+                "draw of round {round}, results missing: {count}",
+                round=number,
+                count=left,
+            )
+        if self._request(wanted, text, number):
             self.go()  # its results come next
 
-    def _request(self, wanted: Tournament, text: str, number: int, **values: int) -> bool:
+    def _request(self, wanted: Tournament, text: str, number: int) -> bool:
         """Ask for a change of a round; whether it was made."""
         before = self._tournament
-        made = self._ask_for(wanted, text.format(round=number, **values))
+        made = self._ask_for(wanted, text)
         if made and not wanted.by_schedule and not wanted.is_knock_out:
             self.corrections.note(before, wanted, number)
         return made

@@ -18,6 +18,7 @@ from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.tournament_data import read_rounds, typed_rounds
 
@@ -58,7 +59,7 @@ class DatesDialog(FittingDialog):
         super().accept()
         if self.result() == self.DialogCode.Accepted:
             made = with_dates(self._event, self._number, dates)
-            self.wanted.emit(made, self.tr("dates of rounds"))
+            self.wanted.emit(made, step_words("DatesDialog", "dates of rounds"))
 
     def _dates(self) -> RoundDates | None:
         """What is typed; None, with the reason, where it is no dates."""

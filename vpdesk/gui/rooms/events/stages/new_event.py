@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import ceil
 from secrets import randbelow
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
@@ -258,7 +259,8 @@ class NewEventDialog(AskingDialog):
             self.tr("One per line, the strongest first; with a rating if there is one")
         )
         self.names.setTabChangesFocus(True)
-        self.names.setFixedHeight(LINES * self.fontMetrics().lineSpacing())
+        edges = 2 * (self.names.frameWidth() + ceil(self.names.document().documentMargin()))
+        self.names.setFixedHeight(LINES * self.names.fontMetrics().lineSpacing() + edges)
 
     def _lay_out(self) -> None:
         self._groups = row(

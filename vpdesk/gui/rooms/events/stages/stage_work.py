@@ -17,6 +17,7 @@ from vpdesk.files.tournament.file import local_now
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.events.stage_words import stage_name
+from vpdesk.report.step_words import step_words
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS
 from vpdesk.tournament.tournament import MOST_TABLES, Lots
 
@@ -45,29 +46,37 @@ class StageWork(QObject):
 
     def add(self) -> None:
         """Ask for a further stage."""
-        self._ask(len(self._document.whole.stages) + 1, self.tr("new stage"))
+        self._ask(len(self._document.whole.stages) + 1, step_words("StageWork", "new stage"))
 
     def change(self) -> None:
         """Ask for another stage in the place of the one that is shown, which has not begun."""
-        self._ask(self._number, self.tr("change of a stage"))
+        self._ask(self._number, step_words("StageWork", "change of a stage"))
 
     def begin(self) -> None:
         """Put those who play the stage that is shown into its groups."""
         at = StagePlace(self._number, 1)
-        self._try(lambda event: planning.begin(event, at.stage), self.tr("begin of a stage"), at)
+        self._try(
+            lambda event: planning.begin(event, at.stage),
+            step_words("StageWork", "begin of a stage"),
+            at,
+        )
 
     def draw_groups(self) -> None:
         """Share those who play the stage that is shown among its groups by another lot."""
         at = StagePlace(self._number, 1)
         lot = randbelow(MOST_LOTS)
-        text = self.tr("groups by lot")
+        text = step_words("StageWork", "groups by lot")
         self._try(lambda event: planning.groups_by_lot(event, at.stage, lot), text, at)
 
     def remove(self) -> None:
         """Remove the stage that is shown."""
         number = self._number
         at = StagePlace(max(1, number - 1), 1)
-        self._try(lambda event: planning.without(event, number), self.tr("removed stage"), at)
+        self._try(
+            lambda event: planning.without(event, number),
+            step_words("StageWork", "removed stage"),
+            at,
+        )
 
     def adjust(self, number: int, at_round: int) -> None:
         """Ask for an adjustment in the stage that is shown, of an entrant and a round at first."""
@@ -105,7 +114,9 @@ class StageWork(QObject):
 
         def take(text: str) -> None:
             stage = replace(document.whole.stage(number), title=" ".join(text.split()))
-            document.request_event(document.whole.with_stage(number, stage), self.tr("title"))
+            document.request_event(
+                document.whole.with_stage(number, stage), step_words("StageWork", "title")
+            )
 
         dialog.textValueSelected.connect(take)
         dialog.finished.connect(dialog.deleteLater)
@@ -114,7 +125,7 @@ class StageWork(QObject):
     def ask_segments(self) -> None:
         """Ask in how many segments the matches of the stage that is shown are played."""
         document, at = self._document, self._document.place
-        text = self.tr("segments")
+        text = step_words("StageWork", "segments")
 
         def take(segments: int) -> None:
             self._try(lambda event: planning.with_segments(event, at.stage, segments), text, at)
@@ -135,7 +146,7 @@ class StageWork(QObject):
     def ask_first_table(self) -> None:
         """Ask what the first table of the stage that is shown is called."""
         document, at = self._document, StagePlace(self._number, 1)
-        text = self.tr("first table")
+        text = step_words("StageWork", "first table")
         dialog = named(QInputDialog(self._window), "firstTableDialog", "groups#stages")
         dialog.setWindowTitle(self.tr("First Table"))
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
@@ -165,7 +176,7 @@ class StageWork(QObject):
         def take(reason: str) -> None:
             when = local_now().isoformat(timespec="seconds")
             lots = Lots(token_hex(16), when, " ".join(reason.split()))
-            text = self.tr("lots drawn again")
+            text = step_words("StageWork", "lots drawn again")
             self._try(lambda event: with_lots(event, at.stage, lots), text, at)
 
         try:

@@ -25,6 +25,7 @@ from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.report.events.kind_words import NAME, POINTS
 from vpdesk.report.events.stage_columns import StageColumns
+from vpdesk.report.step_words import step_words
 
 LINES = 4  # of those that there are
 
@@ -84,7 +85,7 @@ class AdjustDialog(AskingDialog):
         if self.result() == self.DialogCode.Accepted:
             made = self._made
             self._event = with_adjustment(self._event, self._number, made)
-            self.wanted.emit(self._event, self.tr("adjustment"))
+            self.wanted.emit(self._event, step_words("AdjustDialog", "adjustment"))
 
     @property
     def _made(self) -> Adjustment:
@@ -110,7 +111,7 @@ class AdjustDialog(AskingDialog):
     def _take_out(self) -> None:
         at, stage = self.there.currentRow(), self._event.stage(self._number)
         rest = (*stage.adjustments[:at], *stage.adjustments[at + 1 :])
-        self._want(rest, self.tr("adjustment removed"))
+        self._want(rest, step_words("AdjustDialog", "adjustment removed"))
         self._list()
 
     def _want(self, adjustments: tuple[Adjustment, ...], text: str) -> None:

@@ -29,6 +29,7 @@ from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.tab_order import tell_label
+from vpdesk.report.step_words import step_words
 
 Hint = QAbstractItemDelegate.EndEditHint
 FREE, LEAST = 3, 8  # empty rows below the prizes; rows in all
@@ -87,7 +88,7 @@ class PrizesDialog(FittingDialog):
             warn(self.line, error_text(error))
             return
         super().accept()
-        self.wanted.emit(event, self.tr("prizes"))
+        self.wanted.emit(event, step_words("PrizesDialog", "prizes"))
 
     def _prizes(self) -> Iterator[Prize]:
         for row in range(self.table.rowCount()):

@@ -37,6 +37,7 @@ from vpdesk.report.events.cross_table import cross_table
 from vpdesk.report.events.names import open_notes
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import lots_note, order_notes, tie_break_name
+from vpdesk.report.step_words import step_words
 from vpdesk.report.table import Table
 from vpdesk.tournament.field.leaving import last_counted
 from vpdesk.tournament.standings.player_card import ranked_card
@@ -377,7 +378,7 @@ class EventStandings(QWidget):
         self._tournament = with_order(self._tournament, order)
         self._show_order()
         self._show()
-        self.requested.emit(self._tournament, self.tr("tie-breaks"))
+        self.requested.emit(self._tournament, step_words("EventStandings", "tie-breaks"))
 
     def _show_order(self) -> None:
         shown = self._tournament
