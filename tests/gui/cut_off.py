@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.widgets.rail import RailButton
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
 
@@ -229,7 +230,10 @@ def _(header: QHeaderView) -> Iterator[Shown]:
             text = str(header.model().headerData(section, header.orientation()))
             length = header.sectionSize(section)
             given = QSize(length, header.height()) if across else QSize(header.width(), length)
-            yield Shown(text, header.sectionSizeFromContents(section), given)
+            needed = header.sectionSizeFromContents(section)
+            if isinstance(header, SpacedHeader):  # its columns may stand closer
+                needed.setWidth(header.least_width(section))
+            yield Shown(text, needed, given)
 
 
 @texts.register

@@ -22,7 +22,7 @@ from tests.gui.accessible_builders import focusable, place, told
 from tests.gui.cut_off import NO_FAULTS, faults
 from tests.gui.focus_marks import unmarked
 from tests.gui.sights import fill, windows
-from vpdesk.gui.theme import LEAST_TARGET
+from vpdesk.gui.theme import LEAST_TARGET, LEAST_TYPE
 from vpdesk.gui.widgets.reading_order import ReadingOrder, stops
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -117,6 +117,13 @@ def small_targets(window):
             yield told(each)
 
 
+def small_type(window):
+    """What is smaller than can be read easily."""
+    for each in window.findChildren(QWidget):
+        if each.isVisible() and each.font().pointSizeF() < LEAST_TYPE:
+            yield told(each)
+
+
 def test_every_window(qtbot, desk):
     fill(desk)
     seen: set[object] = set()
@@ -128,7 +135,7 @@ def test_every_window(qtbot, desk):
         if isinstance(window, ReadingOrder):  # one of Qt's own goes its own way
             back[name] = steps_back(window, walked(qtbot, window))
         take_names(window, names)
-        low += [*low_rows(window), *small_targets(window)]
+        low += [*low_rows(window), *small_targets(window), *small_type(window)]
         plain += [f"{name}: {each}" for each in unmarked(window, seen)]
     assert {name: steps for name, steps in back.items() if steps} == {}
     assert cut == {}

@@ -14,6 +14,7 @@ from vpdesk.languages import SOURCE, language
 
 MOST_LETTERS = 90
 MOST_IN_PROSE = 110
+MOST_WORDS = 120  # of a paragraph of the help
 # Contexts whose texts are running prose, in paragraphs: a proof, a value explained in steps.
 PROSE = {"ScaleProof", "ScaleExplained"}
 # What else is longer, by its context, and why.
@@ -179,3 +180,16 @@ def test_the_help_of_an_option_names_the_thing_itself():
     words = re.compile(r"(?<!whist-)\btournaments?\b(?! report|-files)")
     wrong = [each for each in found if part.search(each) or bare.search(each)]
     assert wrong + [each for each in found if words.search(each)] == []
+
+
+def test_a_paragraph_of_the_help_is_read_at_one_go():
+    parts = re.compile(r"<(p|li)[^>]*>(.*?)</\1>", re.DOTALL)
+    shown = re.compile(r"<[^>]+>|\{\{[^|}]*\||\}\}")
+    found = {
+        f"{path.name}: {text[:40]}": len(text.split())
+        for path in sorted((ROOT / "resources" / "help" / "en").glob("*.html"))
+        for _, inner in parts.findall(path.read_text(encoding="utf-8"))
+        if (text := shown.sub("", inner))
+    }
+    assert len(found) > 400
+    assert {place: words for place, words in found.items() if words > MOST_WORDS} == {}

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.gui.contrast_builders import contrast
 from vpdesk.gui.help.topics import GROUPS, TOPICS
+from vpdesk.gui.theme import LEAST_TARGET
 
 
 def test_topics_are_listed_and_opened_with_the_keyboard(qtbot, help_window):
@@ -18,6 +20,15 @@ def test_topics_are_listed_and_opened_with_the_keyboard(qtbot, help_window):
     qtbot.keyClick(help_window.list, Qt.Key.Key_Down)
     assert help_window.page.topic.name == "first_evening"
     assert "First evening in ten minutes" in help_window.page.toPlainText()
+
+
+def test_topics_are_easily_hit_and_their_groups_are_read(help_window):
+    rows = range(help_window.list.count())
+    heights = {help_window.list.visualItemRect(help_window.list.item(row)).height() for row in rows}
+    assert min(heights) >= LEAST_TARGET
+    head = help_window.list.item(0).foreground().color()
+    ground = help_window.palette().color(QPalette.ColorRole.Base)
+    assert contrast(head, ground) >= 4.5
 
 
 def test_links_lead_back_and_forward(qtbot, show_help):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -35,6 +35,7 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.tall_rows import TargetRows
 from vpdesk.languages import language
 
 if TYPE_CHECKING:
@@ -199,8 +200,13 @@ class HelpWindow(ReadingOrder, QWidget):
                     item.setData(NAME_ROLE, name)
                     self._items[name] = item
         self.search.clear()
-        self.page.restyle()
+        self._restyle()
         self._show_source(self.page.source())
+
+    def _restyle(self) -> None:
+        self.page.restyle()
+        for head in self._heads.values():  # it is read, though nobody goes there
+            head.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
 
     def _make_shortcuts(self) -> None:
         def on(keys: QKeySequence | Keys | str, slot: object) -> None:
@@ -224,7 +230,7 @@ class HelpWindow(ReadingOrder, QWidget):
         self.search.selectAll()
 
     def _connect(self) -> None:
-        self._refresh.timeout.connect(self.page.restyle)
+        self._refresh.timeout.connect(self._restyle)
         self._translate.timeout.connect(self._fill)
         self.back.clicked.connect(self.page.backward)
         self.forward.clicked.connect(self.page.forward)
@@ -250,7 +256,7 @@ class HelpWindow(ReadingOrder, QWidget):
         for part in (self.search, self.nothing, self.list):
             topics.addWidget(part)
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
-        self.list.setSpacing(2)
+        self.list.setItemDelegate(TargetRows(self.list))
         self.list.setWordWrap(True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

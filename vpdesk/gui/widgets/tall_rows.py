@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from vpdesk.gui.theme import LEAST_TARGET
+
 LINES = 1.6  # of the type
 LEAST = 28  # pixels
 
@@ -17,3 +19,12 @@ class TallRows(QStyledItemDelegate):
     ) -> QSize:
         size = super().sizeHint(option, index)
         return QSize(size.width(), max(size.height(), LEAST, round(size.height() * LINES)))
+
+
+class TargetRows(QStyledItemDelegate):
+    """Rows as high as whatever is pressed, where there are many."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return super().sizeHint(option, index).expandedTo(QSize(0, LEAST_TARGET))
