@@ -4024,7 +4024,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation>Vyřazovací</translation>
+        <translation>Vyřazovací systém</translation>
     </message>
     <message>
         <source>Free</source>
@@ -6424,7 +6424,7 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     </message>
     <message>
         <source>Dutch rules of {edition}</source>
-        <translation>holandský systém {edition}</translation>
+        <translation>Holandský systém {edition}</translation>
     </message>
     <message>
         <source>no round drawn</source>
@@ -11127,7 +11127,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
-        <translation>párů: {pairs}, stolů: {tables}</translation>
+        <translation>Párů: {pairs}, stolů: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
@@ -11139,7 +11139,7 @@ pauza</translation>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
-        <translation>hráčů: {players}, stolů: {tables}</translation>
+        <translation>Hráčů: {players}, stolů: {tables}</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
@@ -11660,7 +11660,7 @@ pauza</translation>
     </message>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
+        <translation>Pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
     </message>
 </context>
 <context>
@@ -12857,11 +12857,11 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
-        <translation>párů: {pairs}, rozdání: {boards}, {method}</translation>
+        <translation>Párů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
-        <translation>hráčů: {pairs}, rozdání: {boards}, {method}</translation>
+        <translation>Hráčů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -17749,7 +17749,7 @@ IMP</translation>
     </message>
     <message>
         <source>all</source>
-        <translation>všechny</translation>
+        <translation>všechna</translation>
     </message>
     <message>
         <source>In groups</source>

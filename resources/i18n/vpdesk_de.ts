@@ -11302,8 +11302,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Missing on board(s) {boards}.</source>
         <translation>
-            <numerusform>Ergebnisse fehlen in Board {boards}.</numerusform>
-            <numerusform>Ergebnisse fehlen in den Boards {boards}.</numerusform>
+            <numerusform>Offen: Board {boards}.</numerusform>
+            <numerusform>Offen: Boards {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11420,15 +11420,15 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: Ergebnis fehlt an Tisch {tables}.</numerusform>
-            <numerusform>Runde {round}: Ergebnisse fehlen an den Tischen {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an den Tischen {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: Ergebnis fehlt an Brett {tables}.</numerusform>
-            <numerusform>Runde {round}: Ergebnisse fehlen an den Brettern {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an den Brettern {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14078,11 +14078,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation>WBF-Skala (kontinuierlich)</translation>
+        <translation>Kontinuierliche WBF-Skala</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation>WBF-Skala (diskret)</translation>
+        <translation>Diskrete WBF-Skala</translation>
     </message>
     <message>
         <source>half match</source>

@@ -5334,11 +5334,11 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>{team} играет дома: при полном равенстве за нечётным столом хозяин — стоящий выше.</translation>
+        <translation>{team} играет дома: при полном равенстве за нечётным столом хозяева — стоящие выше.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>{team} играет дома: при полном равенстве за чётным столом хозяин — стоящий ниже.</translation>
+        <translation>{team} играет дома: при полном равенстве за чётным столом хозяева — стоящие ниже.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 from tests.bench.hall import club, live
 from tests.bench.spinner import Paints, open_window, up_and_down
 from tests.folders import ROOT
+from tests.sure import sure
 from tests.unit.cli.hall.hall_builders import after
 from tests.unit.cli.hall.private_network import PrivateNetwork
 from tests.unit.cli.hall.webdriver_builders import Browser
@@ -80,7 +81,7 @@ def keys(window: MainWindow, page: Browser | None) -> None:
         if table.editor is not None:  # a question: does this look like another board?
             QTest.keyClick(table.editor, Qt.Key.Key_Return)
         entered = monotonic()
-        evening = window.directed.value()
+        evening = sure(window.directed).value()
         assert isinstance(evening, Evening)
         hidden = any(str(each.board) == board for each in evening.missing)
         if page is not None and not hidden:  # somebody still plays the board
@@ -152,7 +153,7 @@ def main(count: int = PHONES) -> None:
         steps(window)
         hall = window.hall.live
         hall._find = lambda: (Network(network.address),)
-        hall.start(window.directed, network.address, Seen.EVERYTHING)
+        hall.start(sure(window.directed), network.address, Seen.EVERYTHING)
         while not hall.figures.number and not hall.trouble:
             settle(0.2)
         browser = Browser("chromium", folder)

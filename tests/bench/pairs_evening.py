@@ -7,6 +7,7 @@ import random
 import time
 from dataclasses import replace
 
+from tests.sure import sure
 from vpdesk.files.evening.evening_text import from_text, to_text
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.pairs.evening import Contestant, Evening, with_entry
@@ -78,7 +79,7 @@ def main():
         number = scored.result(place).ns[0]
 
         def explained(scored=scored, place=place, number=number):
-            return why_lines(why(scored, place, number), Language())
+            return why_lines(sure(why(scored, place, number)), Language())
 
         timed("a why", explained)
         slow = ScoredEvening(scored.evening)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.room_builders import scales_of
+from tests.sure import sure
 from vpdesk import languages
 from vpdesk.app import main
 from vpdesk.gui.desk import disk_writer
@@ -29,7 +30,7 @@ from vpdesk.paper.bundled_font import paper_font
 OpenDesk = Callable[..., MainWindow]
 # A busy machine is no fault of the window's: who waits in vain waits longer, and nobody else does.
 for wait in (QtBot.waitUntil, QtBot.waitSignal):
-    wait.__kwdefaults__["timeout"] = 60_000
+    sure(wait.__kwdefaults__)["timeout"] = 60_000
 EXPECTED_LOG = ("This plugin does not support",)  # what the offscreen platform says of itself
 
 

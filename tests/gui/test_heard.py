@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, Q
 
 from tests.gui.rooms.pairs.pairs_room_builders import begin
 from tests.gui.sights import fill, settle
+from tests.sure import sure
 from tests.swiss_events import teams, with_next_round
 from vpdesk.gui.hall.schedule_dialog import ScheduleDialog
 from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
@@ -43,7 +44,7 @@ def test_the_field_of_a_cell_is_named_after_the_cell(qtbot):
     table.show()
     table.go_to(0, 0)
     table.open_field()
-    assert table.findChild(QLineEdit).accessibleName() == "Result, Round 2, Table 3"
+    assert sure(table.findChild(QLineEdit)).accessibleName() == "Result, Round 2, Table 3"
 
 
 def test_sentences_of_the_moment_are_said_and_lasting_ones_are_not(qtbot, heard):
@@ -96,7 +97,7 @@ def test_the_fields_of_a_new_event_have_names_of_their_own(qtbot):
     qtbot.addWidget(parent)
     dialog = NewEventDialog(Kind.TEAMS, parent)
     assert dialog.scale.boards.accessibleName() != "Matches"
-    assert dialog.kinds["teams"].parentWidget().accessibleName() == "Who plays"
+    assert sure(dialog.kinds["teams"].parentWidget()).accessibleName() == "Who plays"
 
 
 def begun(desk, count=4):

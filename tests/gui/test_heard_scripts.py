@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QDialog, QLineEdit, QMessageBox,
 
 from tests.gui.rooms.pairs.pairs_room_builders import begin
 from tests.gui.sights import settle
+from tests.sure import sure
 from tests.swiss_events import teams, with_next_round
 from vpdesk.gui.tables.entry_table import EntryTable
 
@@ -62,7 +63,7 @@ class Director:
 
     def type(self, table: EntryTable, text: str) -> None:
         table.open_field()
-        table.editor.setText(text)
+        sure(table.editor).setText(text)
         self._qtbot.keyClick(table.editor, RETURN)
         self.note(text)
         if table.editor is not None:
@@ -169,7 +170,7 @@ def test_an_evening_in_sounds(qtbot, desk, heard):
     director.do("cancel")
     director.do("restore")
     director.fill("adjust", lambda each: field(each, "adjustedScore").setText("A60/40"))
-    director.fill("penalty", lambda each: each.findChild(QAbstractSpinBox).setProperty("value", 10))
+    director.fill("penalty", lambda each: number(each, 10))
     director.fill("substitute", lambda each: field(each, "substituteName").setText("Zoe"))
     director.fill("leave", lambda _: None)
     director.do("undo")
@@ -182,8 +183,12 @@ def test_an_evening_in_sounds(qtbot, desk, heard):
     assert director.told == EVENING
 
 
+def number(dialog: QDialog, value: int) -> None:
+    sure(dialog.findChild(QAbstractSpinBox)).setProperty("value", value)
+
+
 def field(dialog: QDialog, name: str) -> QLineEdit:
-    return dialog.findChild(QLineEdit, name)
+    return sure(dialog.findChild(QLineEdit, name))
 
 
 ENTERED = (
@@ -296,7 +301,7 @@ def test_an_event_in_sounds(qtbot, desk, heard):
     qtbot.waitUntil(lambda: len(room.document.tournament.rounds) == 2)
     director.note("draw")
     director.do("go_standings")
-    director.fill("adjust", lambda each: each.findChild(QAbstractSpinBox).setProperty("value", -1))
+    director.fill("adjust", lambda each: number(each, -1))
     director.do("go_rounds")
     for at in range(1, 4):
         table.go_table(at)

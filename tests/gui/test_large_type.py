@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea
 
 from tests.gui.room_builders import scales_of
+from tests.sure import sure
 from tests.swiss_events import play_round, teams
 from vpdesk.gui.rooms.events.rounds.games_model import RESULT
 from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
@@ -33,7 +34,7 @@ def test_twice_the_size(qtbot, open_desk):
     qtbot.waitUntil(lambda: room.content.height() >= 8 * lines)
     (area,) = (each for each in room.findChildren(QScrollArea) if each.isAncestorOf(room.content))
     room.table.setFocus()
-    area.ensureWidgetVisible(room.plot)  # as the wheel does
+    area.ensureWidgetVisible(sure(room.plot))  # as the wheel does
     assert rows_in_sight(room.table) >= 8
     assert room.results.mapTo(desk, QPoint()).y() < desk.height() - room.results.height()
     assert desk.width() == 1024

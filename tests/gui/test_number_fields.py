@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QLineEd
 from pytestqt.qtbot import QtBot
 
 from tests.gui.room_builders import scales_of
+from tests.sure import sure
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language
@@ -105,7 +106,7 @@ def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot:
             )
         if room == "match":
             desk.house.keepers[room].room.show_sheet().go_details()
-            desk.findChild(QCheckBox, "sheetExtrasShown").setChecked(True)
+            sure(desk.findChild(QCheckBox, "sheetExtrasShown")).setChecked(True)
         qtbot.wait(1)
         for at, field in enumerate(all_fields(desk)):
             seen.add(field.objectName())

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.gui.room_builders import scales_of
 from tests.gui.walker import make_files
+from tests.sure import sure
 from tests.unit.files.event_file_builders import steps
 from vpdesk.cli import main
 from vpdesk.files.match_file import SUFFIX as MATCH_FILES
@@ -110,7 +111,7 @@ def test_a_regulation_of_a_name_that_is_taken_replaces_none(open_desk, tmp_path)
 
 
 def test_a_scale_is_edited_over_the_scales_room(open_desk, tmp_path):
-    write_scale(tmp_path / "club.vpscale", replace(find("acbl-20"), name="Club"))
+    write_scale(tmp_path / "club.vpscale", sure(replace(sure(find("acbl-20")), name="Club")))
     desk = open_desk(str(tmp_path / "club.vpscale"))
     assert scales_of(desk).isVisible()
     (editor,) = desk.findChildren(ScaleEditor)

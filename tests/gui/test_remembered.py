@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from vpdesk import settings
 from vpdesk.files.atomic import StorageError
-from vpdesk.gui import main_window
-from vpdesk.gui.desk import disk_writer
+from vpdesk.gui.desk import disk_writer, remembered
 from vpdesk.gui.theme import is_dark
 from vpdesk.report.scales.report import View
 from vpdesk.settings import settings_path
@@ -53,7 +52,7 @@ def test_everything_chosen_is_there_again(open_desk):
 
 
 def test_a_change_is_saved_while_the_window_is_open(qtbot, open_desk, monkeypatch):
-    monkeypatch.setattr("vpdesk.gui.main_window.SAVE_AFTER_MS", 50)
+    monkeypatch.setattr("vpdesk.gui.desk.remembered.SAVE_AFTER_MS", 50)
     desk = open_desk()
     desk.room.controls.boards.setValue(31)
     qtbot.waitUntil(lambda: settings_path().exists())
@@ -61,7 +60,7 @@ def test_a_change_is_saved_while_the_window_is_open(qtbot, open_desk, monkeypatc
 
 
 def test_a_change_is_saved_however_busy_the_user_is(qtbot, open_desk, monkeypatch):
-    monkeypatch.setattr("vpdesk.gui.main_window.SAVE_AFTER_MS", 100)
+    monkeypatch.setattr("vpdesk.gui.desk.remembered.SAVE_AFTER_MS", 100)
     desk, typing = open_desk(), QTimer(interval=20)
     boards = desk.room.controls.boards
     typing.timeout.connect(lambda: boards.setValue(31 if boards.value() == 32 else 32))
@@ -80,10 +79,10 @@ def test_a_slow_disk_does_not_hold_the_window_and_the_last_choice_wins(
         may_write.wait()
         slow(*args)
 
-    monkeypatch.setattr(main_window, "save", save)
+    monkeypatch.setattr(remembered, "save", save)
     for boards in (31, 32, 31):
         desk.room.controls.boards.setValue(boards)
-        desk._save()  # comes back before it is written
+        desk.remembered.save()  # comes back before it is written
     assert not settings_path().exists()
     may_write.set()
     desk.close()  # which waits
@@ -116,7 +115,7 @@ def test_a_folder_in_the_place_of_the_settings_is_left_alone_and_told_once(open_
     assert desk.room.choice.boards == 16
     assert f"settings in “{path}” could not be read" in desk.statusBar().currentMessage()
     for _ in range(3):
-        desk._save()
+        desk.remembered.save()
     desk.close()
     assert caplog.text.count("Settings were not saved") == 1
     assert [each.name for each in path.iterdir()] == ["letter.txt"]
@@ -254,7 +253,7 @@ def test_unwritable_settings_do_not_keep_the_window_open(open_desk, home, caplog
         raise StorageError("no room")
 
     desk = open_desk()
-    monkeypatch.setattr(main_window, "save", fail)
+    monkeypatch.setattr(remembered, "save", fail)
     desk.close()
     assert not desk.isVisible()
     assert "Settings were not saved: no room" in caplog.text

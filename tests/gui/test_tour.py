@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.room_builders import scales_of
 from tests.gui.rooms.scales.pin_sets_builders import entries
+from tests.sure import sure
 from vpdesk.cli import main
 from vpdesk.gui import start
 from vpdesk.gui.rooms.scales.pin_sets import SAMPLE
@@ -86,5 +87,5 @@ def test_the_sample_of_pins(open_desk):
     room = scales_of(open_desk())
     entries(room.pin_row.sets.menu())["&Sample: Boards, Kinds and Ranges"].trigger()
     assert room.choice.pins == SAMPLE
-    assert len(room.report.chart.curves) == 5
-    assert not room.report.problems
+    assert len(sure(room.report).chart.curves) == 5
+    assert not sure(room.report).problems

@@ -286,8 +286,8 @@ class Walker:
         What was saved is open, what was not is offered, and taken.
         """
         self.told("kill")
-        self.desk._save()  # as after some seconds of peace
-        self.desk._writer.finish()
+        self.desk.remembered.save()  # as after some seconds of peace
+        self.desk.remembered.wait()
         before = {
             name: (keeper.files.document.path, work_of(keeper), keeper.modified)
             for name, keeper in self.desk.house.keepers.items()

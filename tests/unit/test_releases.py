@@ -58,19 +58,19 @@ def test_the_addresses_are_those_that_the_builder_says(monkeypatch, tmp_path):
     for name in ("VPDESK_HOME", "VPDESK_URL"):
         monkeypatch.delenv(name, raising=False)
     metadata = {}
-    hatch_build.HomeHook.update(None, metadata)
+    hatch_build.HomeHook.update(None, metadata)  # type: ignore[arg-type]
     assert metadata["urls"] == {}
     assert "](docs/images/" in metadata["readme"]["text"]
     assert hatch_build.home_file(tmp_path) is None
     monkeypatch.setenv("VPDESK_HOME", "https://example.org/vpdesk/")
-    hatch_build.HomeHook.update(None, metadata)
+    hatch_build.HomeHook.update(None, metadata)  # type: ignore[arg-type]
     assert metadata["urls"]["Homepage"] == "https://example.org/vpdesk"
     read = metadata["readme"]["text"]
     assert re.findall(r"\]\((?!https://)[^)]*", read) == []
     assert "](https://example.org/vpdesk/raw/main/docs/images/vpdesk-swiss.png)" in read
     assert "](https://example.org/vpdesk/blob/main/docs/features.md)" in read
     monkeypatch.setenv("VPDESK_URL", "https://example.org/raw/1a/")
-    hatch_build.HomeHook.update(None, metadata)
+    hatch_build.HomeHook.update(None, metadata)  # type: ignore[arg-type]
     assert "](https://example.org/raw/1a/docs/images/" in metadata["readme"]["text"]
     home = hatch_build.home_file(tmp_path)
     assert home is not None

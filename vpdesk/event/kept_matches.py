@@ -30,7 +30,7 @@ from vpdesk.match.score_sheet import (
 from vpdesk.match.turned import turned
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import scored, vps
-from vpdesk.tournament.field.leaving import leaver_of
+from vpdesk.tournament.field.left_league import leaver_of
 from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import SECOND_LEG, Game, Result, Round
 from vpdesk.tournament.score import BoardPoints, MatchImps, turned_score

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import Event
 from vpdesk.event.knock_out import placed
-from vpdesk.tournament.field.leaving import last_counted
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import Ranking, Standing
 from vpdesk.tournament.standings.tie_break_values import Values

@@ -14,15 +14,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from vpdesk.files.atomic import StorageError
 from vpdesk.files.paths import is_recent
-from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
-from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
+from vpdesk.gui.crash import CrashGuard, CrashReporter
 from vpdesk.gui.desk.dropped import dropped_file
+from vpdesk.gui.desk.remembered import Remembered
 from vpdesk.gui.quick.garbage import GarbageCollector
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
-from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.focus_ring import FocusRing
 from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.report import PRINTED
@@ -32,7 +30,6 @@ from vpdesk.settings import (
     Preferences,
     RoomMemory,
     Settings,
-    save,
 )
 
 if TYPE_CHECKING:
@@ -48,10 +45,8 @@ if TYPE_CHECKING:
     from vpdesk.gui.hall.hall_desk import HallDesk
     from vpdesk.gui.menus import Menus
     from vpdesk.gui.widgets.notice_bar import NoticeBar
-    from vpdesk.gui.widgets.undo_strip import UndoStrip
     from vpdesk.report.sheet import Sheet, Subject
 
-SAVE_AFTER_MS = 1500  # so that turning the spinner does not write all the time
 ZOOM_STEP = 10
 NO_PAINT_MS = 200
 MENU_SPACE = 5  # pixels over and under the text of the menu bar, in Fusion
@@ -73,17 +68,13 @@ class MainWindow(ReadingOrder, QMainWindow):
         self, settings: Settings, path: Path, guard: CrashGuard, file: Path | None = None
     ) -> None:
         super().__init__()
-        self.settings = self._settings_kept = settings
+        self.remembered = Remembered(settings, path, self._collected, self)
         self._path = path
         self._finished = False
         self._guard = guard
         self._file = file  # to be opened once all is there
         self._painted = False
         self._menus: Menus | None = None
-        self._undo_strip: UndoStrip | None = None
-        self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
-        self._writer = Writer(self)
-        self._told = ""  # why settings were not saved
         self._hall: HallDesk | None = None
         self._appearance = Appearance()
         self._appearance.set_theme(settings.theme)
@@ -126,14 +117,22 @@ class MainWindow(ReadingOrder, QMainWindow):
         self.house.offer_recovery()
         if is_recent(self._path.with_name(CLOCK_FILE), CLOCK_IS_KEPT):
             self.hall.clock.look()  # it may run since before this start
-        self._save_timer.stop()  # what was read is not changed yet
-        self._save_timer.timeout.connect(self._save)
+        self.remembered.begin()
         if self._file is not None:
             self.open_file(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time
         GarbageCollector(self)
         FocusRing(self)
         self.ready.emit()
+
+    @property
+    def settings(self) -> Settings:
+        """What is chosen and remembered by now."""
+        return self.remembered.settings
+
+    @settings.setter
+    def settings(self, settings: Settings) -> None:
+        self.remembered.settings = settings
 
     # The rooms
 
@@ -224,7 +223,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         """Show a room; the keyboard goes to where it was there, but stays at its button."""
         house = self.house
         if name != house.name:
-            self.statusBar().clearMessage()  # it is about the other room
+            self.line.clearMessage()  # it is about the other room
         house.enter(name)
         self.frame.show_room(house.name, house.keepers[house.name].room)
         if self._menus is not None:
@@ -263,15 +262,15 @@ class MainWindow(ReadingOrder, QMainWindow):
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
         self.house.add_status(name, status)
-        self.statusBar().addPermanentWidget(status)
+        self.line.addPermanentWidget(status)
 
     def add_permanent(self, widget: QWidget) -> None:
         """Have a widget in the status bar, as long as that is there."""
-        self.statusBar().addPermanentWidget(widget)
+        self.line.addPermanentWidget(widget)
 
     def show_unwritten(self, name: str, text: str) -> None:
         """Say in the status bar what a room has on its way to a disk; "" once all is there."""
-        self._unwritten.tell(name, text)
+        self.line.unwritten.tell(name, text)
 
     # What the actions ask for
 
@@ -295,8 +294,8 @@ class MainWindow(ReadingOrder, QMainWindow):
         dialog = ExportDialog(subject, self.settings, parent, what, to_printer=to_printer)
         dialog.exported.connect(self.say)
         dialog.sheetExported.connect(self.house.note_exported)
-        dialog.written.connect(lambda path: self.say(self.statusBar().currentMessage(), path))
-        dialog.settingsChanged.connect(self._remember_export)
+        dialog.written.connect(lambda path: self.say(self.line.currentMessage(), path))
+        dialog.settingsChanged.connect(self.remembered.remember_exports)
         dialog.open()
 
     def print(self, what: Sheet | None = None) -> None:
@@ -345,7 +344,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if (wanted.language, wanted.decimal_sign) != (before.language, before.decimal_sign):
             set_language(wanted.language, wanted.decimal_sign)
             self._rebuild()
-        self._save_soon()
+        self.remembered.save_soon()
 
     def zoom_by(self, steps: int) -> None:
         """Make all text larger or smaller."""
@@ -396,12 +395,11 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     def say(self, text: str, written: Path | None = None) -> None:
         """Say something that needs no answer, in the status bar; offer to open what is written."""
-        self.statusBar().showMessage(text)
-        announce(self.statusBar(), text)
+        self.line.say(text)
         if written is not None:
             from vpdesk.gui.export.offered import ExportedFile
 
-            ExportedFile(self.statusBar(), written)
+            ExportedFile(self.line, written)
 
     def notify_crash(self) -> None:
         """Say that the last run ended in a crash, and where its log is."""
@@ -452,47 +450,24 @@ class MainWindow(ReadingOrder, QMainWindow):
             event.ignore()  # it closes once the user has said what to do with unsaved changes
             return
         if built:
-            self._save_timer.stop()
-            self._save()
-            self._writer.finish(PATIENCE)
+            self.remembered.end()
             self.help_desk.close()
             if self._hall is not None:
                 self._hall.end()
             self.house.close()
         super().closeEvent(event)
 
-    def _save_soon(self) -> None:
-        """Remember what is so in a moment, however much is done until then."""
-        if not self._save_timer.isActive():
-            self._save_timer.start()
-
-    def _save(self) -> None:
-        before = self.settings
+    def _collected(self, settings: Settings) -> Settings:
+        """The settings with what window and rooms are like now."""
         memories = {
-            name: replace(before.of(name), widths=widths)
+            name: replace(settings.of(name), widths=widths)
             for name, widths in self.house.keep_widths().items()
         }
-        kept = before.remembering(memories)
+        kept = settings.remembering(memories)
         for keeper in self.house:
             kept = keeper.kept_in(kept)
-        self.settings = settings = replace(
-            kept,
-            geometry=base64.b64encode(self.saveGeometry().data()).decode(),
-            room=self.house.name,
-        )
-
-        def write() -> None:
-            save(self._path, settings, self._settings_kept)
-            self._settings_kept = settings
-
-        self._writer.put(write, self._tell_saved)
-
-    def _tell_saved(self, _: None, error: BaseException | None) -> None:
-        if error is not None and not isinstance(error, StorageError):
-            raise error
-        if error is not None and str(error) != self._told:
-            logger.warning("Settings were not saved: %s", error)
-            self._told = str(error)
+        geometry = base64.b64encode(self.saveGeometry().data()).decode()
+        return replace(kept, geometry=geometry, room=self.house.name)
 
     def _scheme_changed(self, scheme: Qt.ColorScheme) -> None:
         self._appearance.follow_system(scheme, self.settings.theme)
@@ -512,69 +487,47 @@ class MainWindow(ReadingOrder, QMainWindow):
     def _show_steps(self, steps: Undoing, title: str, *, modified: bool) -> None:
         if self._menus is not None:
             self._menus.show_steps(steps)
-        self._show_done(steps.undo_text if steps.can_undo else "")
+        self.line.show_step(steps.undo_text if steps.can_undo else "")
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(title)
         if "[*]" in title:
             self.setWindowModified(modified)
-        self._save_soon()
+        self.remembered.save_soon()
 
     def undo(self) -> None:
         """Take back what was done last."""
         step = self.room.undo_text
         self.room.undo()
-        if self._undo_strip is not None:
-            self._undo_strip.tell(step, undone=True)
+        self.line.tell_step(step, undone=True)
 
     def redo(self) -> None:
         """Do again what was taken back."""
         step = self.room.redo_text
         self.room.redo()
-        if self._undo_strip is not None:
-            self._undo_strip.tell(step, undone=False)
-
-    def _show_done(self, step: str) -> None:
-        """What was done last, in the status line; the strip is made when there is something."""
-        if self._undo_strip is None:
-            if not step:
-                return
-            from vpdesk.gui.widgets.undo_strip import UndoStrip
-
-            self._undo_strip = UndoStrip()
-            self._undo_strip.undoRequested.connect(self.undo)
-            self.statusBar().insertPermanentWidget(0, self._undo_strip)
-        self._undo_strip.show_step(step)
+        self.line.tell_step(step, undone=False)
 
     def _zoom_to(self, zoom: int) -> None:
         self.set_preferences(replace(self.settings, zoom=zoom))
         self.say(self.tr("Text size {percent} %").format(percent=zoom))
 
-    def _remember_export(self, settings: Settings) -> None:
-        """Remember the exports of other settings; of the rooms else, what is remembered by now."""
-        for room in PRINTED:
-            then, now = settings.of(room), self.settings.of(room)
-            self.remember(room, replace(now, export=then.export, presets=then.presets))
-        self.settings = replace(self.settings, export_folder=settings.export_folder)
-
     def remember(self, room: str, memory: RoomMemory) -> None:
         """Remember something else of a room."""
-        self.settings = self.settings.remembering({room: memory})
-        self._save_soon()
+        self.remembered.remember(room, memory)
 
     # How it is put together
 
     def _put_together(self) -> None:
         """Fill the window with the first room, and with menus and a status bar."""
         from vpdesk.gui.frame import Frame
-        from vpdesk.gui.widgets.unwritten import Unwritten
+        from vpdesk.gui.widgets.status_line import StatusLine
 
         self.frame = Frame(self.house.kinds)
-        self._undo_strip = None  # it goes with its status bar
+        self.line = StatusLine()
+        self.line.undoRequested.connect(self.undo)
+        self.setStatusBar(self.line)
         self.house.make_first()  # while there still is the one that it takes over from
         self._menus = None  # they come when the table stands; their bar is as high without them
         self._keep_menu_place()
-        self._unwritten = Unwritten()
-        self.statusBar().addPermanentWidget(self._unwritten)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(least_size(self))
         self.frame.rail.roomRequested.connect(self.show_room)
@@ -608,8 +561,6 @@ class MainWindow(ReadingOrder, QMainWindow):
 
         Its other windows, which speak the old language, close; preferences speak the new one.
         """
-        from PySide6.QtWidgets import QStatusBar
-
         from vpdesk.gui.dialogs.preferences import PreferencesDialog
 
         for child in self.children():
@@ -623,7 +574,6 @@ class MainWindow(ReadingOrder, QMainWindow):
         self.house.begin()
         for action in self.actions():
             self.removeAction(action)
-        self.setStatusBar(QStatusBar())
         self._put_together()
         self.frame.bar.take_over(old_bar)
         self._make_menus()

@@ -198,7 +198,7 @@ def test_the_status_says_what_is_not_on_the_disk_and_closing_waits_for_it(
     qtbot.waitUntil(lambda: document.path == path and not document.writer.pending)
     document.request(replace(document.evening, name="One"), "name")
     document.request(replace(document.evening, name="Two"), "name")
-    label = desk._unwritten
+    label = desk.line.unwritten
     qtbot.waitUntil(label.isVisible)
     assert label.text() == "“tuesday.vppairs”: 2 changes not on the disk yet"
     assert not desk.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.folders import TESTS
+from tests.sure import sure
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.files.evening.evening_file import EveningFile, read_evening
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
@@ -34,8 +35,8 @@ def test_a_movement(qapp, tmp_path):
     put("movement-first.json", tmp_path)
     (left,) = left_behind(tmp_path, UNSAVED_MOVEMENTS, "new")
     assert left.title == "Ours"
-    assert left.work.locked == {(1, 2)}
-    assert left.work.movement.encounters == left.work.saved.encounters
+    assert sure(left.work).locked == {(1, 2)}
+    assert sure(left.work).movement.encounters == sure(left.work).saved.encounters
     left.settle()
     assert not [*tmp_path.glob("*.json")]
 
@@ -44,7 +45,7 @@ def test_a_match(qapp, tmp_path):
     put("match-first.unsavedmatch", tmp_path)
     (left,) = left_behind(tmp_path, UNSAVED_MATCHES, "new")
     assert left.title == "Rounders – Tigers"
-    sheet, before = left.work.match.sheet, left.work.saved.sheet
+    sheet, before = sure(left.work).match.sheet, sure(left.work).saved.sheet
     assert sheet.lines[2] != before.lines[2]
     assert [line for line in sheet.lines if line.number != 3] == [
         line for line in before.lines if line.number != 3
@@ -57,11 +58,11 @@ def test_a_tournament_with_all_that_was_done(qapp, tmp_path):
     (left,) = left_files(EVENT_FILES, tmp_path, "new")
     assert left.title == "Cup of the club"
     file = left.work
-    assert [each.what for each in file.history.actions] == ["name", "late"]
-    assert [each.name for each in file.history.event.entrants][3:] == ["Player 4", "Late"]
-    file.history.undo("2026-11-22T12:00:00+01:00")
-    file.write()
-    assert len(file.history.event.entrants) == 4
+    assert [each.what for each in sure(file).history.actions] == ["name", "late"]
+    assert [each.name for each in sure(file).history.event.entrants][3:] == ["Player 4", "Late"]
+    sure(file).history.undo("2026-11-22T12:00:00+01:00")
+    sure(file).write()
+    assert len(sure(file).history.event.entrants) == 4
     left.remove()
 
 

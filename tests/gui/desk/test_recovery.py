@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.rooms.events.rounds.event_matches_builders import league_of_two_boards
+from tests.sure import sure
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.event.event import MatchPlace
 from vpdesk.files.evening.evening_file import EveningFile, EveningHistory, write_evening
@@ -175,8 +176,8 @@ def start():
         desk.room.go_rounds()
         desk.room.rounds.table.go_table(2)
         desk.house.keepers["swiss"].matches.open_ruling()
-        desk._save()
-        desk._writer.finish()
+        desk.remembered.save()
+        desk.remembered.wait()
         print("there", flush=True)
     desk.ready.connect(open_sheet)
     return run()
@@ -193,7 +194,7 @@ def test_after_a_kill_the_match_of_the_event_is_shown_again(open_desk, home):
     command = [sys.executable, "-c", KILLED, str(path)]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as child:
         try:
-            assert child.stdout.readline() == b"there\n"
+            assert sure(child.stdout).readline() == b"there\n"
         finally:
             child.kill()
     desk = open_desk()

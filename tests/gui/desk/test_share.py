@@ -10,6 +10,7 @@ import pytest
 from tests.folders import ROOT
 from tests.gui.desk.share_child import CHANGES
 from tests.gui.desk.two_windows import KINDS
+from tests.sure import sure
 
 COMPILER = shutil.which("cc") if sys.platform == "linux" else None
 
@@ -19,7 +20,7 @@ def counted(tmp_path_factory):
     """Of each kind what share_child prints, with what counts in front of the system's own calls."""
     made, folder = tmp_path_factory.mktemp("library") / "slow.so", tmp_path_factory.mktemp("share")
     source = ROOT / "tests" / "bench" / "slow.c"
-    command = [COMPILER, "-shared", "-fPIC", "-O1", "-o", str(made), str(source), "-ldl"]
+    command = [sure(COMPILER), "-shared", "-fPIC", "-O1", "-o", str(made), str(source), "-ldl"]
     subprocess.run(command, check=True)
     done = subprocess.run(
         [sys.executable, "-m", "tests.gui.desk.share_child", str(made), str(folder)],

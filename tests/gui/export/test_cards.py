@@ -8,6 +8,7 @@ import pytest
 
 from tests.gui.export.pictures import pixels
 from tests.gui.export.reports import CHOICES, LETTERHEADS, MM, pdf, scale_plan, words
+from tests.sure import sure
 from vpdesk.formats.png_file import page_image
 from vpdesk.languages import language
 from vpdesk.paper.bundled_font import ems
@@ -69,11 +70,13 @@ def test_cuts_make_cards_of_exactly_a7(qapp, paper):
 def test_headings_do_not_make_the_figures_of_a_card_small(qapp, code, least):
     plan = scale_plan(ScaleChoice(14, pins=()), language=language(code, ""), form=Form.CARD)
     blocks = [panel.block for page in plan.pages for panel in page.panels]
-    assert len({block.first for block in blocks}) == 2  # cards that differ
+    assert len({sure(block).first for block in blocks}) == 2  # cards that differ
     for block in blocks:
-        assert block.layout.size >= least
-        assert all(each.share * block.layout.size >= POCKET_TYPE for each in block.columns)
-        for column in block.columns:
+        assert sure(block).layout.size >= least
+        assert all(
+            each.share * sure(block).layout.size >= POCKET_TYPE for each in sure(block).columns
+        )
+        for column in sure(block).columns:
             widths = [column.share * ems(line, True) for line in column.heading]
             assert max(widths) <= column.width
     assert all(panel.block.columns[0].share == 1 for panel in card_plan("discrete").pages[0].panels)
@@ -110,7 +113,7 @@ def test_no_ink_within_4_mm_of_a_cut_but_its_marks(qapp, name, paper, head):
 def test_copies_fill_the_page(qapp, boards, cards, copies):
     plan = scale_plan(ScaleChoice(boards, pins=()), form=Form.CARD)
     (page,) = plan.pages
-    firsts = [panel.block.first for panel in page.panels]
+    firsts = [sure(panel.block).first for panel in page.panels]
     assert len(firsts) == cards * copies
     assert firsts == firsts[:cards] * copies
     assert firsts[:cards] == sorted(set(firsts))
@@ -119,7 +122,7 @@ def test_copies_fill_the_page(qapp, boards, cards, copies):
 def test_no_card_has_a_single_row_in_a_block_of_its_own(qapp):
     """The 61 rows of 16 boards are four blocks of about the same height."""
     (page,) = scale_plan(ScaleChoice(16, pins=()), form=Form.CARD).pages
-    rows = page.panels[0].block.layout.rows
+    rows = sure(page.panels[0].block).layout.rows
     assert 61 - 3 * rows > rows / 2
 
 

@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 import vpdesk
 from tests.gui.export.pictures import assert_alike, assert_like_reference, blank, ink_box
 from tests.gui.export.reports import EIGHT_PINS, ENGLISH, foreign
+from tests.sure import sure
 from vpdesk.formats.png_file import to_png
 from vpdesk.formats.svg_file import to_svg
 from vpdesk.paper.chart_painter import _ChartPainter, draw_chart
@@ -127,8 +128,8 @@ def corners(box):
 def test_svg_has_every_curve_in_its_style_and_no_text_that_needs_a_font(qapp, name):
     drawn = chart(name)
     root = ET.fromstring(to_svg(drawn, ENGLISH, (800, 560)))
-    assert root.find(f"{SVG}title").text == "IMPs to Victory Points"
-    assert vpdesk.__version__ in root.find(f"{SVG}desc").text
+    assert sure(root.find(f"{SVG}title")).text == "IMPs to Victory Points"
+    assert vpdesk.__version__ in sure(sure(root.find(f"{SVG}desc")).text)
     assert list(root.iter(f"{SVG}text")) == []
     lines = [
         (group.get("stroke"), group.get("stroke-dasharray") not in (None, "none"), line)
@@ -139,7 +140,7 @@ def test_svg_has_every_curve_in_its_style_and_no_text_that_needs_a_font(qapp, na
         style = curve_style(curve.style)
         dashed = bool(style.dash) and not curve.current
         points = [
-            len(re.findall(r"[\d.]+,[\d.]+", line.get("points")))
+            len(re.findall(r"[\d.]+,[\d.]+", sure(line.get("points"))))
             for colour, dash, line in lines
             if colour == style.colour and dash == dashed
         ]

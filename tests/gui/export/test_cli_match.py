@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.gui.export.cli_match_builders import ROWS, sheet
+from tests.sure import sure
 from vpdesk.cli import main
 from vpdesk.files.match_file import write_match
 from vpdesk.files.regulation_file import write_regulation
@@ -69,7 +70,7 @@ def test_the_score_sheet_as_json(match):
     assert (code, err) == (0, "vpdesk-cli: Without a result: 5 (board numbers).\n")
     found = json.loads(out)
     worked_out = outcome(SHORT)
-    assert found["vps"] == found["vps_by_scores"] == [vp / 100 for vp in worked_out.vps]
+    assert found["vps"] == found["vps_by_scores"] == [vp / 100 for vp in sure(worked_out.vps)]
     assert (found["home"], found["without_result"], found["adopted_ruling"]) == (
         "Rovers",
         [5],

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.sure import sure
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import plan_pages
 from vpdesk.languages import language
@@ -70,5 +71,5 @@ def test_the_printed_table_is_the_plain_one(qapp):
     choice = ScaleChoice(16)
     plain = finished(plan_pages(ExportChoice(TABLE), ScaleSubject(choice), HEAD, language("en")))
     table = planned(choice).pages[0].panels[0].block.table
-    before = plain.pages[0].panels[0].block.table
+    before = sure(plain.pages[0].panels[0].block).table
     assert [row[:3] for row in before.rows] == [row[:3] for row in table.rows]

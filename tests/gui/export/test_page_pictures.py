@@ -29,6 +29,7 @@ from tests.gui.export.reports import (
     scale_plan,
     table_plan,
 )
+from tests.sure import sure
 from vpdesk.formats.png_file import page_image, page_to_png, png_bytes
 from vpdesk.formats.svg_file import page_to_svg
 from vpdesk.languages import language
@@ -102,10 +103,10 @@ def test_an_svg_has_the_size_of_the_page_and_no_text_that_needs_a_font(qapp, pag
     root = ET.fromstring(page_to_svg(plan, ENGLISH))
     size = plan.setup.size
     for side, points in (("width", size.width), ("height", size.height)):
-        (mm,) = re.fullmatch(r"([\d.]+)mm", root.get(side)).groups()
+        (mm,) = sure(re.fullmatch(r"([\d.]+)mm", sure(root.get(side)))).groups()
         assert float(mm) == pytest.approx(points / MM, abs=0.1)
-    assert root.find(f"{SVG}title").text == plan.title
-    assert vpdesk.__version__ in root.find(f"{SVG}desc").text
+    assert sure(root.find(f"{SVG}title")).text == plan.title
+    assert vpdesk.__version__ in sure(sure(root.find(f"{SVG}desc")).text)
     assert list(root.iter(f"{SVG}text")) == []
 
 
@@ -145,7 +146,7 @@ def test_a_line_is_as_long_in_a_picture_as_in_print(qapp, dpi):
     plan = scale_plan(CHOICES["discrete"], Letterhead("", event))
     panel, image = plan.pages[0].panels[0], page_image(plan, 0, dpi)
     first = round((panel.box.y + 1.1 * panel.title.size) / 72 * dpi)
-    last = round((panel.block.box.y - 2) / 72 * dpi)
+    last = round((sure(panel.block).box.y - 2) / 72 * dpi)
     left, _, right, _ = ink_box(image.copy(0, first, image.width(), last - first))
     wide = ems(event, False) * panel.subtitle.size
     assert (right - left) / dpi * 72 == pytest.approx(wide, rel=0.01, abs=108 / dpi)
@@ -170,7 +171,7 @@ def test_the_logo_keeps_its_shape_in_its_corner(qapp, page, head, draw, tmp_path
     form = PAGES[page][0]
     panels = plan.pages[0].panels
     assert len(panels) == (np.prod(card_grid(plan.setup)) if form is Form.CARD else 1)
-    aspect, expected = plan.letterhead.logo.aspect, 0.0
+    aspect, expected = sure(plan.letterhead.logo).aspect, 0.0
     for panel in panels:
         right, top = panel.box.x + panel.box.width, panel.box.y
         wide = min(panel.type.logo * aspect, panel.box.width / 3)
@@ -191,7 +192,7 @@ def test_no_line_runs_into_the_logo(qapp, page, head):
     texts, height = page_texts(paper), float(paper.mediabox.height)
     for panel in plan.pages[0].panels:
         right, below = panel.box.x + panel.box.width, panel.box.y + panel.type.logo
-        wide = min(panel.type.logo * plan.letterhead.logo.aspect, panel.box.width / 3)
+        wide = min(panel.type.logo * sure(plan.letterhead.logo).aspect, panel.box.width / 3)
         for text in texts:
             above = height - text.y
             if panel.box.y < above - 0.7 * text.size < below and panel.box.x <= text.x < right:
@@ -203,11 +204,12 @@ def test_no_line_runs_into_the_logo(qapp, page, head):
 @pytest.mark.parametrize("name", ["discrete", "continuous"])
 def test_a_marked_cell_has_its_mark_before_it(qapp, name, page):
     plan = table_plan(name, page)
-    table = plan.pages[0].panels[0].block.table
+    table = sure(plan.pages[0].panels[0].block).table
     rows = tuple(tuple(cell._replace(mark=None) for cell in row) for row in table.rows)
     plain = replace(table, rows=rows)
     panels = tuple(
-        replace(panel, block=replace(panel.block, table=plain)) for panel in plan.pages[0].panels
+        replace(panel, block=replace(sure(panel.block), table=plain))
+        for panel in plan.pages[0].panels
     )
     bare = replace(plan, pages=(replace(plan.pages[0], panels=panels),))
     ink = pixels(page_image(bare, 0, DPI)) - pixels(page_image(plan, 0, DPI)) > 60
@@ -229,7 +231,7 @@ def test_a_large_logo_does_not_make_a_large_file(qapp):
     noise = np.random.default_rng(1).integers(0, 256, (2000, 2000, 4), np.uint8)
     picture = QImage(noise.data, 2000, 2000, 8000, QImage.Format.Format_RGB32)
     head = Letterhead(logo=Logo(png_bytes(picture), 1.0))
-    assert len(head.logo.data) > 5_000_000
+    assert len(sure(head.logo).data) > 5_000_000
     plan = scale_plan(CHOICES["long"], head)
     assert len(plan.pages) == 5
     assert len(pdf(plan)) < 800_000

@@ -24,6 +24,7 @@ from tests.gui.export.reports import (
     table_plan,
     words,
 )
+from tests.sure import sure
 from vpdesk.paper.bundled_font import paper_font
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.paper.plan import reading_distance
@@ -66,8 +67,8 @@ def test_a_title_of_any_length_is_whole_and_has_room(qapp, page, title, event, d
     # The lines stand above the table.
     bottom = panel.box.y + 1.1 * panel.title.size * len(panel.title.lines)
     bottom += 1.25 * panel.subtitle.size * len(panel.subtitle.lines)
-    assert bottom <= panel.block.box.y
-    assert panel.block.layout.size > 0
+    assert bottom <= sure(panel.block).box.y
+    assert sure(panel.block).layout.size > 0
 
 
 def width(text, bold):
@@ -108,11 +109,11 @@ def test_a_line_break_or_a_control_character_is_a_space(qapp):
 def test_a_wall_chart_is_one_page_in_the_largest_type_that_fits(qapp, name, page, head):
     plan = table_plan(name, page, head)
     (panel,) = (panel for each in plan.pages for panel in each.panels)
-    block, (_, _, box_width, box_height) = panel.block, panel.block.box
-    table = block.table
-    assert (block.first, block.last) == (0, len(table.rows))
+    block, (_, _, box_width, box_height) = panel.block, sure(panel.block).box
+    table = sure(block).table
+    assert (sure(block).first, sure(block).last) == (0, len(table.rows))
     columns, lines = [], 0
-    for i, column in enumerate(block.columns):
+    for i, column in enumerate(sure(block).columns):
         assert " ".join(column.heading) == table.headings[i]
         lines = max(lines, len(column.heading))
         texts = {row[i].text for row in table.rows}
@@ -142,7 +143,7 @@ def test_a_wall_chart_says_how_large_its_type_is_and_from_where_it_can_be_read(q
     (page,) = read_pdf(pdf(plan)).pages
     found = page_texts(page)
     (foot,) = (text.text for text in found if "legible" in text.text)
-    size, metres = re.search(r"type (\d+) pt, legible from (\d+\.\d) m$", foot).groups()
+    size, metres = sure(re.search(r"type (\d+) pt, legible from (\d+\.\d) m$", foot)).groups()
     cell = next(text for text in found if text.text in {"10.00", "10 – 10"})
     assert float(size) == pytest.approx(cell.size, abs=0.5)
     font = paper_font(10)
@@ -183,7 +184,7 @@ def test_table_and_chart_share_a_page_without_meeting(qapp, name, form, landscap
     charts = [panel for page in plan.pages for panel in page.panels if panel.chart is not None]
     tables = [panel for page in plan.pages for panel in page.panels if panel.block is not None]
     assert len(charts) == 1
-    assert all(one.block.last == next_.block.first for one, next_ in pairwise(tables))
+    assert all(sure(one.block).last == sure(next_.block).first for one, next_ in pairwise(tables))
     shared = charts[0].block
     for panel in (*tables, *charts):
         box: Any
@@ -287,7 +288,7 @@ def test_a_booklet_of_wall_charts_has_sheets_for_each(qapp):
     titles = [page.panels[0].title.lines[0] for page in plan.pages]
     one = ["1 board", *(f"{boards} boards" for boards in range(2, 10))]
     assert list(dict.fromkeys(titles)) == [*one, "IMPs to Victory Points"]
-    sizes = [page.panels[0].block.layout.size for page in plan.pages]
+    sizes = [sure(page.panels[0].block).layout.size for page in plan.pages]
     assert plan.type_size == min(sizes)
 
 
@@ -307,7 +308,7 @@ def test_a_comparison_is_one_whatever_table_is_shown(qapp):
     for view, title in ((View.TABLE, "IMPs to Victory Points"), (View.DIFFERENCES, "Differences")):
         plan = scale_plan(ScaleChoice(16, view=view), what=scale_sheets.COMPARISON)
         assert plan.title.startswith(title)
-        assert len(plan.pages[0].panels[0].block.table.headings) == 5
+        assert len(sure(plan.pages[0].panels[0].block).table.headings) == 5
 
 
 def test_paper_that_lies_is_as_wide_as_it_was_high():

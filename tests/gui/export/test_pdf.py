@@ -33,6 +33,7 @@ from tests.gui.export.reports import (
     table_plan,
     words,
 )
+from tests.sure import sure
 from vpdesk.formats.pdf_file import pdf_steps
 from vpdesk.paper.bundled_font import DeviceFont
 from vpdesk.report.document import Form, Letterhead, Section
@@ -119,7 +120,7 @@ def found_statement(page):
 
 @every_page
 def test_rows_stand_in_order_and_their_cells_on_one_line(qapp, page):
-    table = table_plan("own blitz", page).pages[0].panels[0].block.table
+    table = sure(table_plan("own blitz", page).pages[0].panels[0].block).table
     margins = []
     for each in read_pdf(pdf(table_plan("own blitz", page))).pages:
         cells = [text for text in page_texts(each) if text.text.replace(".", "").isdigit()]
@@ -184,8 +185,8 @@ def test_the_page_has_the_size_asked_for(qapp, page, size):
 @pytest.mark.parametrize("page", ["A4", "wall, A4", "cards, A4"])
 def test_the_title_the_program_and_the_font_are_in_the_file(qapp, page):
     file = read_pdf(pdf(table_plan("continuous", page, "long, PNG logo")))
-    assert file.metadata.title == LONG_EVENT.title
-    assert file.metadata.creator == f"vpdesk {vpdesk.__version__}"
+    assert sure(file.metadata).title == LONG_EVENT.title
+    assert sure(file.metadata).creator == f"vpdesk {vpdesk.__version__}"
     resources: Any = file.pages[0]["/Resources"]
     fonts = [font.get_object() for font in resources["/Font"].values()]
     assert {font["/BaseFont"] for font in fonts} == {"/vpdeskSans-Regular", "/vpdeskSans-Bold"}
@@ -336,8 +337,8 @@ def test_equal_content_is_equal_bytes_whenever_it_is_written(qapp):
     other = pdf(scale_plan(CHOICES["compared"], what=scale_sheets.BOTH))
     found, another = (read_pdf(data) for data in (first, other))  # strict: all is in its place
     assert found.trailer["/ID"] != another.trailer["/ID"]
-    assert not {"/CreationDate", "/ModDate"} & set(found.metadata)
-    assert found.metadata["/Creator"] == f"vpdesk {vpdesk.__version__}"
+    assert not {"/CreationDate", "/ModDate"} & set(sure(found.metadata))
+    assert sure(found.metadata)["/Creator"] == f"vpdesk {vpdesk.__version__}"
 
 
 @poppler

@@ -142,7 +142,7 @@ def test_every_kind_of_page_looks_as_it_did(tmp_path):
     )  # all is there
     subprocess.run(
         [
-            *(CHROMIUM, *words, f"--user-data-dir={tmp_path / 'user'}"),
+            *(str(CHROMIUM), *words, f"--user-data-dir={tmp_path / 'user'}"),
             *("--force-device-scale-factor=0.5", f"--window-size={DESKS * DESK},{below}"),
             *(f"--screenshot={made}", sheet.as_uri()),
         ],

@@ -5,6 +5,7 @@ import pytest
 
 from tests.gui.export.pictures import pixels
 from tests.gui.export.reports import scale_plan
+from tests.sure import sure
 from vpdesk.formats.png_file import page_image
 from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.page_setup import PageSetup
@@ -87,13 +88,13 @@ def test_it_is_cut_between_rows_and_between_columns(qapp, boards, kind, paper, l
     for page in plan.pages:
         (panel,), window = page.panels, page.window
         block = panel.block
-        rows, columns = list(rows_of(block)), list(columns_of(block))
+        rows, columns = list(rows_of(sure(block))), list(columns_of(sure(block)))
         foot = panel.box.y + panel.box.height
-        for edge in (window.y, window.y + window.height):
+        for edge in (sure(window).y, sure(window).y + sure(window).height):
             assert not any(top + 0.01 < edge < end - 0.01 for top, end in rows)
-            assert not panel.box.y + 0.01 < edge < block.box.y - 0.01
+            assert not panel.box.y + 0.01 < edge < sure(block).box.y - 0.01
             assert not foot - panel.type.footer < edge < foot
-        for edge in (window.x, window.x + window.width):
+        for edge in (sure(window).x, sure(window).x + sure(window).width):
             assert not any(left + 0.01 < edge < end - 0.01 for left, end in columns)
 
 
@@ -109,7 +110,7 @@ def test_title_and_foot_are_in_the_first_part(qapp, paper):
     for choice, what in ((compared, COMPARISON), (ONE, TABLE)):
         plan = scale_plan(choice, form=Form.POSTER, what=what, paper=paper)
         (panel,), window = plan.pages[0].panels, plan.pages[0].window
-        end = window.x + window.width
+        end = sure(window).x + sure(window).width
         (line,) = panel.title.lines
         assert panel.box.x + panel.title.size * ems(line, True) < end
         assert panel.box.x + panel.type.footer * ems(panel.left_foot, False) < end

@@ -98,7 +98,7 @@ def test_a_browser_shows_the_pages(tmp_path):
         (tmp_path / name).write_bytes(data)
     shown = subprocess.run(
         [
-            *(CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu"),
+            *(str(CHROMIUM), "--headless", "--no-sandbox", "--disable-gpu"),
             *(f"--user-data-dir={tmp_path / 'user'}", "--dump-dom"),
             (tmp_path / "index.html").as_uri(),
         ],

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from tests.sure import sure
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.languages import language
@@ -90,9 +91,9 @@ def test_columns_that_go_on_below_stand_above_each_other_on_the_page(qapp):
     (panel,) = page.panels
     ends = []
     for block in (panel.block, *panel.below):
-        layout = block.layout
+        layout = sure(block).layout
         height = (layout.heading + layout.rows * layout.row) * layout.size
-        ends.append((block.box.y, block.box.y + height))
+        ends.append((sure(block).box.y, sure(block).box.y + height))
     assert len(ends) > 1
     assert all(end < start for (_, end), (start, _) in itertools.pairwise(ends))
     assert ends[-1][1] <= panel.box.y + panel.box.height
@@ -123,24 +124,30 @@ def test_a_booklet_has_several_board_counts_on_a_page(qapp):
     assert found[0].startswith("1 – 4 boards")
     assert found[-1].startswith("37 – 40 boards")
     block = plan.pages[5].panels[0].block
-    assert block.table.headings == ("IMPs", "21 boards", "22 boards", "23 boards", "24 boards")
-    assert [cell.text for cell in block.table.rows[41]][-1] == "17.25"
+    assert sure(block).table.headings == (
+        "IMPs",
+        "21 boards",
+        "22 boards",
+        "23 boards",
+        "24 boards",
+    )
+    assert [cell.text for cell in sure(block).table.rows[41]][-1] == "17.25"
     two = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, booklet=Booklet(7, 11), per_page=2)
     assert [page.panels[0].title.lines for page in two.pages] == [
         ("7 boards",),
         ("8 – 9 boards",),
         ("10 – 11 boards",),
     ]
-    assert len({page.panels[0].block.layout.size for page in two.pages}) == 1
+    assert len({sure(page.panels[0].block).layout.size for page in two.pages}) == 1
     uneven = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, booklet=Booklet(8, 24))
-    assert [len(page.panels[0].block.table.headings) - 1 for page in uneven.pages] == [
+    assert [len(sure(page.panels[0].block).table.headings) - 1 for page in uneven.pages] == [
         3,
         3,
         4,
         3,
         4,
     ]
-    assert len({page.panels[0].block.layout.size for page in uneven.pages}) == 1
+    assert len({sure(page.panels[0].block).layout.size for page in uneven.pages}) == 1
 
 
 @pytest.mark.parametrize("per_page", range(1, 9))

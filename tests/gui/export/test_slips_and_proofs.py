@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from vpdesk.files.regulation_library import built_in
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import plan_pages
@@ -76,10 +77,14 @@ def test_a_proof_uses_its_pages(qapp, boards, kind, most, code):
     for page in plan.pages:
         (panel,) = page.panels
         blocks = (panel.block, *panel.below)
-        shown += [(block.table.title, block.first, block.last) for block in blocks]
+        shown += [
+            (sure(block).table.title, sure(block).first, sure(block).last) for block in blocks
+        ]
         for one, other in itertools.pairwise(blocks):
-            assert one.bottom < other.box.y - other.layout.size  # its title is between them
-            assert other.title == other.table.title
-        assert blocks[-1].bottom < panel.box.y + panel.box.height - 2 * panel.type.footer
-    tables = [each.table.title for each in proof_sections(scale, language(code))]
+            assert (
+                sure(one).bottom < sure(other).box.y - sure(other).layout.size
+            )  # its title is between them
+            assert sure(other).title == sure(other).table.title
+        assert sure(blocks[-1]).bottom < panel.box.y + panel.box.height - 2 * panel.type.footer
+    tables = [sure(each.table).title for each in proof_sections(scale, language(code))]
     assert list(dict.fromkeys(title for title, *_ in shown)) == list(dict.fromkeys(tables))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tests.gui.export.reports import ENGLISH, scale_plan
+from tests.sure import sure
 from vpdesk.formats.format import FORMATS, formats_for
 from vpdesk.formats.svg_file import page_to_svg, to_svg
 from vpdesk.formats.svg_texts import FONTS
@@ -51,9 +52,9 @@ def test_each_text_is_as_wide_as_in_our_font_whatever_font_there_is(qapp, make):
     found = 0
     for group in ET.fromstring(data).iter(f"{SVG}g"):
         for each in group.findall(f"{SVG}text"):
-            bold = float(group.get("font-weight")) >= 600
-            width = ems(each.text, bold) * float(group.get("font-size"))
-            assert float(each.get("textLength")) == pytest.approx(width, rel=1e-3)
+            bold = float(sure(group.get("font-weight"))) >= 600
+            width = ems(each.text, bold) * float(sure(group.get("font-size")))
+            assert float(sure(each.get("textLength"))) == pytest.approx(width, rel=1e-3)
             found += 1
     assert found > 10
     assert data.decode().count("font-family") == 1

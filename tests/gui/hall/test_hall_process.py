@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sure import sure
 from vpdesk.files.child import child_environment
 
 PATIENCE = 30  # seconds that a busy machine may take; nothing is measured
@@ -41,7 +42,7 @@ def runs(number):
 def test_nothing_is_served_once_the_window_was_killed(qtbot, tmp_path):
     python = [sys.executable, "-c", WINDOW, str(tmp_path)]
     with subprocess.Popen(python, stdout=subprocess.PIPE, env=child_environment()) as window:
-        hall = int(window.stdout.readline())
+        hall = int(sure(window.stdout).readline())
         assert runs(hall)
         window.kill()
         window.wait(PATIENCE)

@@ -10,6 +10,7 @@ import sys
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.sure import sure
 from vpdesk.gui.quick import enums
 
 
@@ -52,7 +53,7 @@ def test_a_member_survives_pickling():
 )
 def test_others_are_what_python_makes_of_them(kind, names):
     quick = kind("Colour", names, module=__name__)
-    plain = enums._create(kind, "Colour", names, module=__name__)
+    plain = sure(enums._create)(kind, "Colour", names, module=__name__)
     assert quick.__module__ == plain.__module__ == __name__
     for each in ("_member_map_", "_member_names_", "_value2member_map_"):
         assert repr(getattr(quick, each)) == repr(getattr(plain, each))

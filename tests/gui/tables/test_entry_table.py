@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtTest import QTest
 
+from tests.sure import sure
 from vpdesk.gui.tables.base_table import BaseTable
 from vpdesk.gui.tables.entry_table import EntryTable
 
@@ -52,7 +53,7 @@ def test_a_key_for_a_field_that_cannot_have_the_keyboard_is_handed_to_it_once(qt
     table.show()
     table.go_to(0, 0)
     table.open_field()
-    table.editor.setEnabled(False)
+    sure(table.editor).setEnabled(False)
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_F10)
     assert handed == [Qt.Key.Key_F10] * 2

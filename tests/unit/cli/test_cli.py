@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tests.folders import TESTS
+from tests.sure import sure
 from tests.unit.formats.reference import reference
 from vpdesk import __version__
 from vpdesk.cli import main
@@ -213,9 +214,9 @@ def test_as_a_program_whose_reader_goes_away(unbuffered):
         stderr=subprocess.PIPE,
         env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
     ) as program:
-        assert program.stdout.readline() == b"[\n"
-        program.stdout.close()
-        assert program.stderr.read() == b""
+        assert sure(program.stdout).readline() == b"[\n"
+        sure(program.stdout).close()
+        assert sure(program.stderr).read() == b""
     assert program.returncode == 0
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.sure import sure
 from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event.carry import as_played, brought_into
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Prize, Stage, Who, WhoKind
@@ -153,7 +154,7 @@ def test_a_consolation_stands_below_those_who_went_on():
         each.number for each in stage_standings(event, 2)
     ]
     index, *_ = event_pages(event, Language())
-    assert [each.table.title for each in index.sections] == [
+    assert [sure(each.table).title for each in index.sections] == [
         "Final ranking",
         *(
             "Stage 1: Bracket",
@@ -165,8 +166,8 @@ def test_a_consolation_stands_below_those_who_went_on():
     ]
     page = next(each for each in event_pages(event, Language()) if each.file == "entrant-1.html")
     (card,) = (each.table for each in page.sections)
-    assert (card.title, card.rule) == ("Stage 1", "place 1")
-    assert [[cell.text for cell in row] for row in card.rows] == [
+    assert (sure(card).title, sure(card).rule) == ("Stage 1", "place 1")
+    assert [[cell.text for cell in row] for row in sure(card).rows] == [
         ["Semi-finals", "Team 4", "3 – 0"],
         ["Final", "Team 2", "1 – 0"],
     ]

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.event.kept_matches_builders import TEAMS, scored
 from tests.unit.event.stages_builders import league, played
 from vpdesk.event.event import MatchPlace, of_tournament
@@ -131,10 +132,10 @@ def test_a_ruling_is_the_result_until_it_is_taken_back(event, place):
     ruled = adopt(match_at(event, place), Way.AVERAGES, TEAMS)
     with_ruling = with_match(event, place, ruled)
     game, kept = game_at(with_ruling, place), kept_at(with_ruling, place)
-    assert kept.ruled.adopted.way is Way.AVERAGES
+    assert sure(sure(kept).ruled.adopted).way is Way.AVERAGES
     assert (game.imps, game.home_result) == ((3, 0), Result.WIN)
-    assert game.points == result_of(with_ruling, place).points
-    assert sum(game.points) > 2000
+    assert game.points == sure(result_of(with_ruling, place)).points
+    assert sum(sure(game.points)) > 2000
     back = with_match(with_ruling, place, not_adopted(match_at(with_ruling, place)))
     assert not game_at(back, place).finished
 
@@ -174,7 +175,7 @@ def test_a_forfeit_by_ruling_is_one_in_the_round(event, place):
     game = game_at(with_match(event, place, adopt(match, Way.FORFEIT, TEAMS)), place)
     assert (game.home_result, game.visitor_result) == (Result.FORFEIT_LOSS, Result.FORFEIT_WIN)
     assert game.imps is None
-    assert game.points[1] > 1000 > game.points[0]
+    assert sure(game.points)[1] > 1000 > sure(game.points)[0]
     assert isinstance(case, Case)
 
 

@@ -18,7 +18,8 @@ from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.standing_words import StandingWords
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.scoring import scored
-from vpdesk.tournament.field.leaving import back, last_counted, left
+from vpdesk.tournament.field.leaving import back, left
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import tournament_order

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.sure import sure
 from tests.unit.event.stages_builders import league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import as_played
@@ -102,5 +103,5 @@ def test_lots_of_an_older_file_get_no_time_that_nobody_knows():
     assert "Lots follow from the first name of the event and its first round." in table.rule
     empty = begun(event, 1, event.group(1), [range(1, 7)])
     before = empty.with_group(1, 1, replace(empty.group(1), rounds=()))
-    (told,) = {each.lots.at for each in first_drawn(before, empty, WHEN).stage(1).groups}
+    (told,) = {sure(each.lots).at for each in first_drawn(before, empty, WHEN).stage(1).groups}
     assert told == WHEN

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.event.stages_builders import RULES, field, league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import as_played
@@ -120,7 +121,7 @@ def test_web_pages_have_it_in_the_total_of_its_round():
     def totals(one):
         (page,) = (each for each in event_pages(one, ENGLISH) if each.file == "entrant-1.html")
         table = page.sections[0].table
-        return [row[-1].value for row in table.rows]
+        return [row[-1].value for row in sure(table).rows]
 
     was, now = totals(swiss()), totals(event)
     assert now == pytest.approx([was[0], *(each - 3 for each in was[1:])])

@@ -1,5 +1,6 @@
 """The dates of the rounds of a stage: set before it begins, kept, and shown wherever a round is."""
 
+from tests.sure import sure
 from tests.unit.event.stages_builders import RULES, league, played
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.planning import begin, planned
@@ -71,7 +72,7 @@ def test_a_reader_sees_them_as_the_language_writes_dates():
     assert table.title == "Runde 1"
     pages = {each.file: each for each in event_pages(event, Language())}
     round_page = pages["stage-1-round-1.html"].sections[0].table
-    assert round_page.rule.startswith("2026-11-24 19:30")
+    assert sure(round_page).rule.startswith("2026-11-24 19:30")
 
 
 def test_without_dates_nothing_is_said_of_them():

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.event.kept_matches_builders import TEAMS, scored
 from tests.unit.event.stages_builders import league
 from vpdesk.event.event import EventError, MatchPlace, of_tournament
@@ -87,7 +88,7 @@ def test_a_ruling_that_is_cleared_gives_back_what_was_typed(text, rulings):
         event = ruled(event, *each)
     event = cleared(event)
     assert game_at(event, PLACE) == was
-    assert kept_at(event, PLACE).typed is None
+    assert sure(kept_at(event, PLACE)).typed is None
     assert [each for each in misfits(event) if "typed by hand" in str(each)] == []
 
 

@@ -103,7 +103,7 @@ def test_the_event_is_drawn_and_scored_from_one_file(tmp_path):
     ]
     assert len(met) == len(set(met)) == TEAMS // 2 * 10
     before = {each.number: each.points for each in stage_standings(event, 2)}
-    ranked = sorted(before, key=before.get, reverse=True)
+    ranked = sorted(before, key=before.__getitem__, reverse=True)
     assert set(event.numbers_of(3)) == set(ranked[:16])
     for number, (first, last) in enumerate(SIXES, 5):
         here = stage_standings(event, number)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.files.evening_files_builders import whole_evening
 from tests.unit.pairs.evenings import of_howell, with_typed
 from vpdesk.files.atomic import StorageError
@@ -96,10 +97,10 @@ def test_what_another_program_put_into_it_is_not_written_over_and_a_broken_seal_
 
 def test_a_backup_is_made_where_it_is_another_one(path):
     file = EveningFile.create(path, of_howell(6))
-    assert file.back_up().name.endswith("R0.vppairs")
+    assert sure(file.back_up()).name.endswith("R0.vppairs")
     assert file.back_up() is None
     typed(file, **FIRST)
-    assert file.back_up().name.endswith("R1.vppairs")
+    assert sure(file.back_up()).name.endswith("R1.vppairs")
     file.close()
     assert [len(read_evening(each).entries) for each in backups(path)] == [1, 0]
 
@@ -141,7 +142,7 @@ def test_a_file_of_before_that_was_changed_since_is_not_written_over(path):
 def test_a_file_of_before_is_backed_up_as_it_is_and_followed(path):
     path.write_text(text := to_text(of_howell(6)), encoding="utf-8")
     file = EveningFile.open(path)
-    assert file.back_up().read_text(encoding="utf-8") == text
+    assert sure(file.back_up()).read_text(encoding="utf-8") == text
     assert file.back_up() is None
     second: Any = EveningFile.open(path)
     assert second.in_use

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.messy.parts import OLD
+from tests.sure import sure
 from tests.unit.scales.published import FOLDER
 from tests.unit.scales.reading_builders import printed
 from vpdesk.files import scale_library
@@ -45,14 +46,14 @@ def test_all_printed_scales_come_along():
 def test_a_printed_scale_is_what_its_federation_prints(key):
     scales, said = scale_library.find(key), BY_KEY[key]
     document, _, copied = said["source"].partition(" via ")
-    assert scales.source == OFFICIAL.get(document, said["source"])
-    assert copied in scales.note  # where the official document is named, it comes first
-    assert len(scales.tables) == len(said["bands"])
-    for table, (counts, limits) in zip(scales.tables, said["bands"].items(), strict=True):
+    assert sure(scales).source == OFFICIAL.get(document, said["source"])
+    assert copied in sure(scales).note  # where the official document is named, it comes first
+    assert len(sure(scales).tables) == len(said["bands"])
+    for table, (counts, limits) in zip(sure(scales).tables, said["bands"].items(), strict=True):
         assert table.counts == counts
-        if scales.unit is Unit.PERCENT:
+        if sure(scales).unit is Unit.PERCENT:
             # The upper limit still belongs to the lower band, a hundredth more does not.
-            scale = scales.scale(table.first)
+            scale = sure(scales).scale(table.first)
             for band, limit in enumerate(limits):
                 margin = int((limit - 50) * 100)
                 assert (scale.band(margin), scale.band(margin + 1)) == (band, band + 1)
@@ -67,7 +68,7 @@ def test_a_printed_scale_is_what_its_federation_prints(key):
 
 
 def test_a_win_by_an_imp_is_18_12_in_the_30_point_scale():
-    assert scale_library.find("acbl-30").scale(7).vps(-1) == (1200, 1800)
+    assert sure(scale_library.find("acbl-30")).scale(7).vps(-1) == (1200, 1800)
 
 
 @pytest.mark.parametrize("scales", scale_library.built_in(), ids=lambda scales: scales.key)
@@ -109,7 +110,7 @@ def test_a_scale_file_says_the_whole_scale(scales):
 
 def test_a_scale_file_is_written_so_that_one_can_read_it(tmp_path):
     path = tmp_path / "acbl-20.vpscale"
-    write_scale(path, ACBL)
+    write_scale(path, sure(ACBL))
     assert read_scale(path, own=False) == ACBL
     lines = path.read_text("utf-8").splitlines()
     assert '    {"boards": [1, 8],' in lines
@@ -174,11 +175,11 @@ def test_own_scales_are_kept_by_name_and_removed(tmp_path):
     folder = tmp_path / "there is none yet"
     assert scale_library.own(folder) == ()
     mine = [
-        replace(ACBL, key=own_key(name), name=name, own=True)
+        replace(sure(ACBL), key=own_key(name), name=name, own=True)
         for name in ("Žďár 7", "Club", "alpha")
     ]
     for scales in mine:
-        scale_library.save_own(folder, scales)
+        scale_library.save_own(folder, sure(scales))
     assert [scales.name for scales in scale_library.own(folder)] == ["alpha", "Club", "Žďár 7"]
     assert scale_library.find("own-zdar-7", folder) == mine[0]
     assert scale_library.find("own-zdar-7") is None
@@ -192,31 +193,31 @@ def test_own_scales_are_kept_by_name_and_removed(tmp_path):
 
 
 def test_two_windows_that_edit_one_scale_lose_nothing(tmp_path):
-    read = replace(ACBL, key="own-club", name="Club", own=True)
-    first, second = (replace(read, note=note) for note in ("first", "second"))
-    scale_library.save_own(tmp_path, read)
-    scale_library.save_own(tmp_path, first, read)
+    read = replace(sure(ACBL), key="own-club", name="Club", own=True)
+    first, second = (replace(sure(read), note=note) for note in ("first", "second"))
+    scale_library.save_own(tmp_path, sure(read))
+    scale_library.save_own(tmp_path, sure(first), read)
     with pytest.raises(StorageError, match="another program has changed it"):
-        scale_library.save_own(tmp_path, second, read)
+        scale_library.save_own(tmp_path, sure(second), read)
     assert scale_library.find("own-club", tmp_path) == first
-    scale_library.save_own(tmp_path, second, first)
+    scale_library.save_own(tmp_path, sure(second), first)
     assert scale_library.find("own-club", tmp_path) == second
     assert scale_library.remove_own(tmp_path, "own-club", read) == second  # it is another one
     assert scale_library.find("own-club", tmp_path) == second
 
 
 def test_two_windows_that_make_a_scale_of_one_name_lose_nothing(tmp_path):
-    first = replace(ACBL, key="own-club", name="Club", note="first", own=True)
-    scale_library.save_own(tmp_path, first)
+    first = replace(sure(ACBL), key="own-club", name="Club", note="first", own=True)
+    scale_library.save_own(tmp_path, sure(first))
     with pytest.raises(StorageError, match="save it under another name"):
-        scale_library.save_own(tmp_path, replace(first, note="second"))
+        scale_library.save_own(tmp_path, sure(replace(sure(first), note="second")))
     assert scale_library.find("own-club", tmp_path) == first
     assert scale_library.remove_own(tmp_path, "own-club") == first  # to be put back
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_damaged_own_scale_is_told_and_the_others_are_there(tmp_path):
-    scale_library.save_own(tmp_path, replace(ACBL, key="own-good", own=True))
+    scale_library.save_own(tmp_path, sure(replace(sure(ACBL), key="own-good", own=True)))
     (tmp_path / "own-bad.vpscale").write_text("{")
     assert [scales.key for scales in scale_library.own(tmp_path)] == ["own-good"]
     (fault,) = scale_library.own_faults(tmp_path)
@@ -227,7 +228,7 @@ def test_a_damaged_own_scale_is_told_and_the_others_are_there(tmp_path):
 def test_a_folder_that_cannot_be_is_told(tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(StorageError, match="was not saved"):
-        scale_library.save_own(tmp_path / "file", replace(ACBL, key="own-x", own=True))
+        scale_library.save_own(tmp_path / "file", sure(replace(sure(ACBL), key="own-x", own=True)))
 
 
 @pytest.mark.parametrize(
@@ -248,10 +249,10 @@ def test_the_key_of_an_own_scale_can_be_a_file_name(name, key):
 def test_the_key_keeps_an_unknown_scale_out():
     assert scale_library.find("no-such") is None
     with pytest.raises(ScaleError, match="no table for 40 boards; it has tables for 1-36"):
-        ACBL.scale(40)
+        sure(ACBL).scale(40)
 
 
 def test_points_of_boards_are_in_no_file():
-    text = to_text(ACBL).replace('"IMP"', '"boards"')
+    text = to_text(sure(ACBL)).replace('"IMP"', '"boards"')
     with pytest.raises(ValueError, match="margins"):
         from_text(text, "own-x", own=True)

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.folders import ROOT
+from tests.sure import sure
 from tests.unit.files.killed_builders import killed_while_saving
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.stored import database, lock
@@ -310,7 +311,7 @@ def test_undo_and_redo_go_on_on_another_day(file, path):
     file.write()
     file.close()
     again = TournamentFile.open(path)
-    assert (again.tournament, again.history.to_redo.what) == (steps[2], "add Cid")
+    assert (again.tournament, sure(again.history.to_redo).what) == (steps[2], "add Cid")
     again.history.undo("later")
     again.history.undo("later")
     assert (again.tournament, again.history.to_undo) == (SMALL, None)
@@ -482,7 +483,9 @@ def test_a_contradiction_is_told_in_the_language_of_the_user(file, path):
         TournamentFile.open(path)
     assert str(caught.value) == "evening.vpt: Number 9 of round 1 is not entered."
     czech = Language(
-        lambda context, text, *_: {"TournamentError": "Kolo {round}: {number}"}.get(context, text)
+        lambda context, text, *_: {"TournamentError": "Kolo {round}: {number}"}.get(
+            context, text or ""
+        )
     )
     assert czech.error(caught.value) == "evening.vpt: Kolo 1: 9"
 
@@ -547,7 +550,7 @@ def test_a_killed_program_leaves_no_lock(file, path, tmp_path):
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=root) as other:
         try:
-            assert other.stdout.readline() == "False\n"
+            assert sure(other.stdout).readline() == "False\n"
             assert TournamentFile.open(path).read_only
         finally:
             other.kill()

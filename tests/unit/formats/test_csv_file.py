@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.formats.csv_file_builders import read, read_file
 from tests.unit.formats.documents import BOOKLET, BOTH, CHART, CONTINUOUS, finished, sections
 from tests.unit.formats.reference import reference
@@ -94,7 +95,7 @@ def test_awkward_texts_are_quoted():
 def test_one_table_stands_alone():
     data, steps = finished(csv_steps(CONTINUOUS, ENGLISH))
     assert steps == 1
-    assert data == b"\xef\xbb\xbf" + to_csv(CONTINUOUS[0].table, ENGLISH).encode()
+    assert data == b"\xef\xbb\xbf" + to_csv(sure(CONTINUOUS[0].table), ENGLISH).encode()
 
 
 def test_several_tables_have_titles_and_lines_between():
@@ -105,12 +106,12 @@ def test_several_tables_have_titles_and_lines_between():
     for part, section in zip(parts, BOOKLET, strict=True):
         title, rest = part.split("\r\n", 1)
         assert title == section.title
-        assert rest.removesuffix("\r\n") + "\r\n" == to_csv(section.table, ENGLISH)
+        assert rest.removesuffix("\r\n") + "\r\n" == to_csv(sure(section.table), ENGLISH)
 
 
 def test_a_table_with_a_chart_is_the_table():
     assert finished(csv_steps(BOTH, ENGLISH))[0].decode("utf-8-sig") == to_csv(
-        BOTH[0].table, ENGLISH
+        sure(BOTH[0].table), ENGLISH
     )
 
 
@@ -118,7 +119,7 @@ def test_a_chart_alone_gives_its_points():
     names, labels, *rows = read_file(finished(csv_steps(CHART, CZECH))[0], ";")
     chart = CHART[0].chart
     column = names.index("24 boards")
-    curve = next(curve for curve in chart.curves if curve.label == "24 boards")
+    curve = next(curve for curve in sure(chart).curves if curve.label == "24 boards")
     assert labels[column : column + 2] == ["IMPs", "VP"]
     for row, x, y in zip(rows, *curve.smooth, strict=False):
         assert row[column : column + 2] == [
@@ -144,5 +145,5 @@ def test_every_number_is_the_engines():
         assert won_lost == [scale.vps(margin) for margin in range(scale.last_margin + 1)]
         bands = discrete_scale(ScaleRule(boards)).band_starts
         _, _, *rows = tables[99 + boards]
-        assert [int(re.search(r"\d+", row[1])[0]) for row in rows] == list(bands)
+        assert [int(sure(re.search(r"\d+", row[1]))[0]) for row in rows] == list(bands)
         assert [row[0] for row in rows] == [f"{vp} – {20 - vp}" for vp in range(10, 21)]

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import vpdesk
+from tests.sure import sure
 from tests.unit.formats.documents import (
     AWKWARD,
     BOOKLET,
@@ -115,10 +116,11 @@ def test_a_screen_reader_finds_headings(content):
 def test_marks_have_signs_and_words():
     found = page(DISCRETE)
     _, *rows = found.all("tr")
-    for row, cells in zip(rows, DISCRETE[0].table.rows, strict=True):
+    for row, cells in zip(rows, sure(DISCRETE[0].table).rows, strict=True):
         for element, cell in zip(row.inside, cells, strict=True):
-            expected = {Mark.CORRECTED: "▲", Mark.RANGE_VIOLATION: "◇"}
-            assert element.attributes.get("data-sign") == expected.get(cell.mark)
+            signs = {Mark.CORRECTED: "▲", Mark.RANGE_VIOLATION: "◇"}
+            expected = signs[cell.mark] if cell.mark else None
+            assert element.attributes.get("data-sign") == expected
             assert element.text() == cell.text  # what a spreadsheet takes for the number
             if cell.mark:
                 assert cell.note in element.attributes["title"]
@@ -132,7 +134,7 @@ def test_the_current_column_is_told():
     found = page(COMPARED)
     (current,) = [th for th in found.all("th") if "aria-current" in th.attributes]
     assert current.text() == "16 boards"
-    assert len(found.all("td", "current")) == len(COMPARED[0].table.rows)
+    assert len(found.all("td", "current")) == len(sure(COMPARED[0].table).rows)
 
 
 def test_bands_are_aligned_where_the_paper_aligns_them():
@@ -178,7 +180,7 @@ def test_logo():
         assert image.attributes["alt"]
         start, data = image.attributes["src"].split(",")
         assert start == f"data:image/{kind};base64"
-        assert b64decode(data) == logo.data
+        assert b64decode(data) == sure(logo).data
 
 
 @pytest.mark.parametrize("content", [CHART, BOTH])
@@ -241,6 +243,6 @@ def test_the_reader_finds_faults():
 def test_the_numbers_of_a_marked_table_are_read_by_a_check():
     (column,) = pasted_table(html(CONTINUOUS).decode()).columns
     scale = CONTINUOUS[0].scales[0]
-    assert [cell.vp for cell in column.winner] == [
+    assert [sure(cell).vp for cell in column.winner] == [
         scale.vps(margin)[0] for margin in range(scale.last_margin + 1)
     ]

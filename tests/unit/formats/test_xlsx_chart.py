@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.formats.documents import (
     BOOKLET,
     BOTH,
@@ -71,8 +72,8 @@ def test_the_axes_of_a_chart():
     chart = CHART[0].chart
     (native,) = book(CHART).worksheets[0]._charts
     for axis, most, least, label, ticks in (
-        (native.x_axis, chart.x_max, 0, "IMPs", chart.x_ticks),
-        (native.y_axis, 20, 10, "VP", chart.y_ticks),
+        (native.x_axis, sure(chart).x_max, 0, "IMPs", sure(chart).x_ticks),
+        (native.y_axis, 20, 10, "VP", sure(chart).y_ticks),
     ):
         assert (axis.scaling.min, axis.scaling.max) == (least, pytest.approx(most))
         assert axis.majorUnit == ticks[1].at - ticks[0].at
@@ -95,14 +96,14 @@ def test_ticks_with_decimals_have_them_in_every_language():
 def test_curves_are_told_apart_by_colour_dash_and_strength():
     chart = CHART[0].chart
     (native,) = book(CHART).worksheets[0]._charts
-    steps = sum(curve.steps is not None for curve in chart.curves)
+    steps = sum(curve.steps is not None for curve in sure(chart).curves)
     looks = set()
-    for series, curve in zip(native.series[steps:], chart.curves, strict=False):
+    for series, curve in zip(native.series[steps:], sure(chart).curves, strict=False):
         line = series.graphicalProperties.line
         assert f"#{line.solidFill.srgbClr.lower()}" == curve_style(curve.style).colour
         assert (line.w > 30000) == curve.current
         looks.add((line.prstDash, line.w))
-    assert len(looks) == len(chart.curves)
+    assert len(looks) == len(sure(chart).curves)
     assert [entry.idx for entry in native.legend.legendEntry] == list(range(steps))
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from openpyxl import load_workbook
 
 import vpdesk
+from tests.sure import sure
 from tests.unit.formats.documents import (
     AWKWARD,
     BOOKLET,
@@ -103,7 +104,7 @@ def test_marks_are_signs_before_the_values_and_notes():
     signs = {Mark.CORRECTED: "▲", Mark.RANGE_VIOLATION: "◇"}
     for content in (CONTINUOUS, DISCRETE, DIFFERENCES, DISCRETE_DIFFERENCES):
         sheet, table = book(content).worksheets[0], content[0].table
-        meanings = dict(table.legend)
+        meanings = dict(sure(table).legend)
         marked = 0
         for written, cell in cells(sheet, table):
             if cell.mark in signs:
@@ -120,7 +121,7 @@ def test_marks_are_signs_before_the_values_and_notes():
         assert marked
         texts = [row[0] for row in sheet.iter_rows(values_only=True)]
         assert texts[-1] == content[0].rule
-        legend = [f"{signs[mark]} {meaning}" for mark, meaning in table.legend]
+        legend = [f"{signs[mark]} {meaning}" for mark, meaning in sure(table).legend]
         assert texts[-1 - len(legend) : -1] == legend
 
 
@@ -143,7 +144,7 @@ def test_headings_are_bold_frozen_and_repeated():
             row = heading_row(sheet)
             assert sheet.freeze_panes == f"B{row + 1}"
             assert sheet.print_title_rows == f"${row}:${row}"
-            for column in range(len(content[0].table.headings)):
+            for column in range(len(sure(content[0].table).headings)):
                 assert sheet.cell(row, column + 1).font.bold
             assert sheet.cell(row + 1, 1).font.bold
 
@@ -158,7 +159,7 @@ def test_columns_show_everything():
             width = sheet.column_dimensions[written.column_letter].width
             assert width > needed + 1
     table = replace(
-        CONTINUOUS[0].table, headings=("IMPs", "победные очки команды-победителя", "x", "")
+        sure(CONTINUOUS[0].table), headings=("IMPs", "победные очки команды-победителя", "x", "")
     )
     sheet = book([replace(CONTINUOUS[0], table=table)]).worksheets[0]
     assert 18 < sheet.column_dimensions["B"].width < 25
@@ -193,7 +194,7 @@ def test_footer():
 
 def test_an_endless_rule_is_cut_in_the_footer_only():
     rule = "Q&A, " * 100
-    section = replace(CONTINUOUS[0], table=replace(CONTINUOUS[0].table, rule=rule))
+    section = replace(CONTINUOUS[0], table=replace(sure(CONTINUOUS[0].table), rule=rule))
     data = xlsx([section])
     sheet = load_workbook(BytesIO(data)).worksheets[0]
     assert sheet.oddFooter.left.text.strip().startswith("Q&&A, Q&&A")
@@ -204,7 +205,7 @@ def test_an_endless_rule_is_cut_in_the_footer_only():
 
 def test_printed_is_the_table_and_what_was_asked_for():
     sheet = book(CONTINUOUS).worksheets[0]
-    last = heading_row(sheet) + len(CONTINUOUS[0].table.rows) + 3  # empty, legend, rule
+    last = heading_row(sheet) + len(sure(CONTINUOUS[0].table).rows) + 3  # empty, legend, rule
     assert re.fullmatch(rf"'24 boards'!\$A\$1:\$D\${last}", sheet.print_area)
     (chart,) = sheet._charts
     assert chart.anchor._from.col > 3
@@ -216,7 +217,7 @@ def test_printed_is_the_table_and_what_was_asked_for():
         assert chart.anchor.to.col <= columns
         assert chart.anchor.to.row < int(end[-1]) - 1
         if content is not CHART:
-            assert chart.anchor._from.col > len(content[0].table.headings)
+            assert chart.anchor._from.col > len(sure(content[0].table).headings)
 
 
 def test_lines_wider_than_the_table_are_not_cut():
@@ -260,7 +261,7 @@ def test_a_logo_is_as_high_as_its_row_allows(dots_per_metre):
     logo = Logo(png(300, 100, dots_per_metre), 3)
     data = xlsx(CONTINUOUS, Letterhead("Cup", logo=logo))
     drawing = parts(data)["xl/drawings/drawing1.xml"]
-    width, height = re.search(r'<a:ext cx="(\d+)" cy="(\d+)"/></a:xfrm>', drawing).groups()
+    width, height = sure(re.search(r'<a:ext cx="(\d+)" cy="(\d+)"/></a:xfrm>', drawing)).groups()
     pixel = 9525
     assert (int(width) / pixel, int(height) / pixel) == (pytest.approx(144, abs=1), 48)
     assert 'descr="Logo"' in drawing

@@ -6,6 +6,7 @@ from zipfile import ZipFile
 
 from openpyxl import load_workbook
 
+from tests.sure import sure
 from tests.unit.formats.documents import EMPTY, finished
 from tests.unit.report.languages import ENGLISH
 from vpdesk.formats.xlsx_file import xlsx_steps
@@ -26,7 +27,7 @@ def book(*args):
 
 def heading_row(sheet):
     """The row of the headings: the last one that is frozen."""
-    return int(re.search(r"\d+", sheet.freeze_panes)[0]) - 1
+    return int(sure(re.search(r"\d+", sheet.freeze_panes))[0]) - 1
 
 
 def cells(sheet, table):
@@ -45,6 +46,6 @@ def parts(data):
 
 def refers(book, reference):
     """The values that a reference of a chart leads to."""
-    name, where = re.fullmatch(r"(.*)!(\$\w+\$\d+(?::\$\w+\$\d+)?)", reference).groups()
+    name, where = sure(re.fullmatch(r"(.*)!(\$\w+\$\d+(?::\$\w+\$\d+)?)", reference)).groups()
     found = book[name.strip("'").replace("''", "'")][where.replace("$", "")]
     return [row[0].value for row in found] if isinstance(found, tuple) else found.value

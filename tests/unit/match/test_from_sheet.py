@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from vpdesk.files.regulation_library import built_in
 from vpdesk.match.case import Fault, What
 from vpdesk.match.from_sheet import case_of
@@ -43,8 +44,12 @@ def sheet_of(*nets):
 
 def test_boards_without_scores_make_a_match_cut_short():
     case = case_of(sheet_of(430, -50, None, None), TEAMS)
-    assert (case.what, case.planned, case.played) == (What.CUT_SHORT, 4, 2)
-    assert (case.home.name, case.home.imps, case.away.imps) == ("Rovers", 1000, 200)
+    assert (sure(case).what, sure(case).planned, sure(case).played) == (What.CUT_SHORT, 4, 2)
+    assert (sure(case).home.name, sure(case).home.imps, sure(case).away.imps) == (
+        "Rovers",
+        1000,
+        200,
+    )
 
 
 def test_adjusted_boards_become_averages_and_cancelled_ones_have_no_result():
@@ -53,16 +58,16 @@ def test_adjusted_boards_become_averages_and_cancelled_ones_have_no_result():
     sheet = with_status(sheet, 3, Status.ADJUSTED, (-3, 0))
     sheet = with_status(sheet, 4, Status.CANCELLED)
     case = case_of(sheet, TEAMS)
-    assert (case.what, case.planned, case.played) == (What.CANCELLED, 4, 1)
-    assert (case.home.plus, case.home.even, case.home.minus) == (1, 0, 1)
-    assert (case.away.plus, case.away.even, case.away.minus) == (1, 1, 0)
-    assert (case.home.imps, case.away.imps) == (1000, 0)
+    assert (sure(case).what, sure(case).planned, sure(case).played) == (What.CANCELLED, 4, 1)
+    assert (sure(case).home.plus, sure(case).home.even, sure(case).home.minus) == (1, 0, 1)
+    assert (sure(case).away.plus, sure(case).away.even, sure(case).away.minus) == (1, 1, 0)
+    assert (sure(case).home.imps, sure(case).away.imps) == (1000, 0)
 
 
 def test_boards_without_a_result_have_the_averages_of_sides_that_are_not_at_fault():
     case = case_of(with_status(sheet_of(430, -50, 0, None), 3, Status.CANCELLED), TEAMS)
-    assert (case.played, case.home.plus, case.away.plus) == (2, 2, 2)
-    (chosen,) = (each for each in rulings(case, TEAMS, scale) if each.preferred)
+    assert (sure(case).played, sure(case).home.plus, sure(case).away.plus) == (2, 2, 2)
+    (chosen,) = (each for each in rulings(sure(case), TEAMS, scale) if each.preferred)
     assert (chosen.way, chosen.margins) == (Way.AVERAGES, (14, -2))
 
 
@@ -81,12 +86,12 @@ def test_a_side_with_an_average_minus_on_all_boards_without_a_result_is_at_fault
     for number, imps in enumerate(given, 1):
         status = Status.CANCELLED if imps is None else Status.ADJUSTED
         sheet = with_status(sheet, number, status, imps or (0, 0))
-    assert case_of(sheet, TEAMS).fault is fault
+    assert sure(case_of(sheet, TEAMS)).fault is fault
 
 
 def test_imps_that_are_no_average_are_a_result():
     case = case_of(with_status(sheet_of(0, 0), 1, Status.ADJUSTED, (-6, 6)), TEAMS)
-    assert (case.played, case.home.imps, case.away.imps) == (2, 0, 600)
+    assert (sure(case).played, sure(case).home.imps, sure(case).away.imps) == (2, 0, 600)
 
 
 def test_penalties_and_carry_over_come_along_as_the_regulation_counts_them():
@@ -98,9 +103,13 @@ def test_penalties_and_carry_over_come_along_as_the_regulation_counts_them():
         penalty_vps=(0, 50),
     )
     case = case_of(sheet, TEAMS)
-    assert (case.home.imps, case.home.carried, case.away.penalty) == (-300, 500, 50)
-    assert case_of(sheet, replace(TEAMS, carry_over=Carry.VPS)).away.carried == 125
-    assert case_of(sheet, replace(TEAMS, carry_over=Carry.NONE)).home.carried == 0
+    assert (sure(case).home.imps, sure(case).home.carried, sure(case).away.penalty) == (
+        -300,
+        500,
+        50,
+    )
+    assert sure(case_of(sheet, replace(TEAMS, carry_over=Carry.VPS))).away.carried == 125
+    assert sure(case_of(sheet, replace(TEAMS, carry_over=Carry.NONE))).home.carried == 0
 
 
 def test_less_than_half_an_imp_does_not_become_a_half():
@@ -108,15 +117,15 @@ def test_less_than_half_an_imp_does_not_become_a_half():
     for table, points in enumerate((50, 0, 0, 0)):
         sheet = with_entry(sheet, 1, table, score(points))
     case = case_of(replace(sheet, divisor=3), TEAMS)
-    assert case.home.imps - case.away.imps == 133  # 4/3 IMPs
+    assert sure(case).home.imps - sure(case).away.imps == 133  # 4/3 IMPs
 
 
 def test_an_empty_sheet_does_not_say_that_nothing_was_played():
     case = case_of(replace(new_sheet(8), home="Rovers"), TEAMS)
-    assert (case.planned, case.played, case.home.name) == (8, 8, "Rovers")
+    assert (sure(case).planned, sure(case).played, sure(case).home.name) == (8, 8, "Rovers")
     ruled = with_status(with_status(new_sheet(8), 2, Status.CANCELLED), 5, Status.ADJUSTED, (3, 3))
     case = case_of(ruled, TEAMS)
-    assert (case.what, case.played, case.home.plus) == (What.CANCELLED, 6, 1)
+    assert (sure(case).what, sure(case).played, sure(case).home.plus) == (What.CANCELLED, 6, 1)
 
 
 def test_pairs_have_no_case():

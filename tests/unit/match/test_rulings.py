@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.messy.parts import OLD
+from tests.sure import sure
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, Side, What, by_fault
@@ -198,12 +199,12 @@ def test_a_half_is_rounded_up_before_the_scale_alike_for_both_sides():
 
 def test_a_scale_that_is_missing_refuses_one_ruling_only():
     family = find("acbl-20")
-    (first, *_), last = family.tables, family.tables[-1]
+    (first, *_), last = sure(family).tables, sure(family).tables[-1]
     case = cancelled(planned=last.first, played=first.first)
     few = replace(TEAMS, least_boards=0, cancelled=Way.BOARDS_PLAYED)
 
     def scale_of(boards):
-        return family.scale(boards if boards == last.first else 999)
+        return sure(family).scale(boards if boards == last.first else 999)
 
     found = by_way(case, few, scale_of)
     refused = found[Way.BOARDS_PLAYED]
@@ -214,7 +215,7 @@ def test_a_scale_that_is_missing_refuses_one_ruling_only():
 
 def test_a_scale_of_percentages_has_no_rulings():
     with pytest.raises(MatchError, match="IMPs"):
-        rulings(cancelled(), TEAMS, find("ebu-pairs").scale)
+        rulings(cancelled(), TEAMS, sure(find("ebu-pairs")).scale)
 
 
 @pytest.mark.parametrize(

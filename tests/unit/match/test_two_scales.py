@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from vpdesk.cli import main
 from vpdesk.files.match_file import from_text, to_text
 from vpdesk.languages import language
@@ -85,7 +86,7 @@ def test_it_is_printed_as_a_row_for_each_and_their_sum():
     assert TWO_SCALES in SHEETS
     (section,) = two_scales_sections(match, ENGLISH)
     assert section.title == "Rovers – Tigers"
-    rows = [[cell.text for cell in row] for row in section.table.rows]
+    rows = [[cell.text for cell in row] for row in sure(section.table).rows]
     assert rows[0][:2] == ["WBF continuous scale", "IMPs"]
     assert rows[1] == ["Board-a-match", "Points of boards", "4", "4", "4.00", "4.00"]
     assert rows[2][0] == "Together"
@@ -123,7 +124,7 @@ def test_the_file_keeps_it_and_the_sheet_and_the_command_line_have_both(tmp_path
     assert from_text(to_text(counted)) == counted
     assert outcome(plain).totals != outcome(counted).totals
     subjects = [ScoreSubject(each, outcome(each)) for each in (plain, counted)]
-    before, after = (len(list(SCORE_SHEET.make(each, None, ENGLISH))) for each in subjects)
+    before, after = (len(list(SCORE_SHEET.make(each, None, ENGLISH))) for each in subjects)  # type: ignore[arg-type]
     assert after == before + 1
     file = tmp_path / "twice.vpmatch"
     file.write_text(to_text(counted), encoding="utf-8")

@@ -89,7 +89,7 @@ def slow_board(results, method, choice):
     found = []
     for each in results:
         if not each.played:
-            found.append(None)
+            found.append(None)  # type: ignore[arg-type]
             continue
         field = [one for one in results if one.played and one.group == each.group]
         at = next(place for place, one in enumerate(field) if one is each)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.sure import sure
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.pairs.evening import PairsAdjustment, with_entry
 from vpdesk.pairs.moves import moves
@@ -23,8 +24,10 @@ def test_a_correction_tells_whose_points_and_places_change():
     }
     ns = evening.meeting(place).ns[0]
     mine = next(each for each in found if each.number == ns)
-    assert mine.now.points < mine.before.points
-    assert [each.now.place for each in found] == sorted(each.now.place for each in found)
+    assert sure(mine.now).points < sure(mine.before).points
+    assert [sure(each.now).place for each in found] == sorted(
+        sure(each.now).place for each in found
+    )
     assert any(each.place_changed for each in found)
     assert not moves(before, before)
 

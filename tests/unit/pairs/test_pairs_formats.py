@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.deals.known import known_deals
 from tests.unit.pairs.evenings import filled, individual, of_howell
 from tests.unit.pairs.pairs_formats_builders import PLAIN, evening_of, two_winners
@@ -144,18 +145,18 @@ def test_usebio_names_who_played_and_what_they_reached():
     root = ET.fromstring(write(scored, "usebio"))
     assert root.get("Version") == "1.2"
     event = root.find("EVENT")
-    assert event.get("EVENT_TYPE") == "MP_PAIRS"
-    assert event.findtext("DATE") == "22/11/2026"
-    assert event.findtext("WINNER_TYPE") == "1"
-    sections = event.findall("SESSION/SECTION")
+    assert sure(event).get("EVENT_TYPE") == "MP_PAIRS"
+    assert sure(event).findtext("DATE") == "22/11/2026"
+    assert sure(event).findtext("WINNER_TYPE") == "1"
+    sections = sure(event).findall("SESSION/SECTION")
     assert [each.get("SECTION_ID") for each in sections] == ["A", "B"]
     pairs = {each.findtext("PAIR_NUMBER"): each for each in sections[0].iter("PAIR")}
     assert set(pairs) == {str(each) for each in range(1, 7)}
     line = next(each for each in scored.rankings[0].lines if each.number == 1)
-    assert pairs["1"].findtext("PERCENTAGE") == f"{float(line.percent):.2f}"
+    assert pairs["1"].findtext("PERCENTAGE") == f"{float(sure(line.percent)):.2f}"
     names = [each.findtext("PLAYER_NAME") for each in pairs["1"].findall("PLAYER")]
     assert names == ["Müller & Söhne", "<b>"]
-    assert pairs["1"].find("PLAYER").findtext("NATIONAL_ID_NUMBER") == "77"
+    assert sure(pairs["1"].find("PLAYER")).findtext("NATIONAL_ID_NUMBER") == "77"
     lines = list(sections[0].iter("TRAVELLER_LINE"))
     contract = next(each for each in lines if each.findtext("CONTRACT") == "4SX")
     told = [contract.findtext(each) for each in ("PLAYED_BY", "TRICKS")]

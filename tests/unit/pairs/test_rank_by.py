@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli.main import main
 from vpdesk.files.evening.evening_file import read_evening, write_evening
@@ -61,7 +62,7 @@ def test_the_handicap_makes_the_places_where_it_is_asked_for(tmp_path, capsysbin
     scored = ScoredEvening(evening)
     by = ranked_by(scored, scored.rankings[0], RankBy.HANDICAP)
     assert (by.lines[0].number, by.lines[0].place) == (last, 1)
-    assert by.lines[0].value == by.lines[0].percent + Fraction(100)
+    assert by.lines[0].value == sure(by.lines[0].percent) + sure(Fraction(100))
     assert places(scored.rankings[0])[last] == 6
     path = tmp_path / "a.vppairs"
     write_evening(path, evening)
@@ -108,10 +109,10 @@ def test_strata_and_handicaps_are_rankings_of_their_own_on_paper_and_on_the_web(
     assert whole.headings[3] == by_handicap.headings[3] == "Stratum"
     assert whole.headings[-2:] == ("With handicap", "Place with handicap")
     assert by_handicap.headings[-1] == "With handicap"
-    worth = [row[-1].value for row in by_handicap.rows]
+    worth = [sure(row[-1].value) for row in by_handicap.rows]
     assert worth == sorted(worth, reverse=True)
     page = next(iter(evening_pages(scored, Language())))
-    assert [each.table.title for each in page.sections] == titles
+    assert [sure(each.table).title for each in page.sections] == titles
 
 
 def test_the_command_line_tells_strata_and_ranks_them(tmp_path, capsysbinary):

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell, with_typed
 from vpdesk.pairs.evening import (
     Carried,
@@ -102,7 +103,7 @@ def test_two_winners_and_sections():
             assert places == [("", "NS", 6), ("", "EW", 6)]
         else:
             assert places == [("A", "NS", 3), ("A", "EW", 3), ("B", "NS", 3), ("B", "EW", 3)]
-        assert scored.result(evening.due[0]).scores.top == tops
+        assert sure(scored.result(evening.due[0])).scores.top == tops
         mine = scored.ranking_of(sections[1])
         assert [(each.section, each.side) for each in mine] == [("B", "NS"), ("B", "EW")]
         assert {each.number for each in mine[0].lines} == {7, 8, 9}
@@ -114,8 +115,8 @@ def test_a_turned_arrow_gives_each_pair_what_it_played():
     turned = with_entry(evening, replace(evening.entries[place], turned=True))
     result = ScoredEvening(turned).result(place)
     meeting = evening.meeting(place)
-    assert (result.ns, result.ew) == (meeting.ew, meeting.ns)
-    assert result.scores == ScoredEvening(evening).result(place).scores
+    assert (sure(result).ns, sure(result).ew) == (meeting.ew, meeting.ns)
+    assert sure(result).scores == sure(ScoredEvening(evening).result(place)).scores
 
 
 def test_penalties_what_is_carried_and_handicaps():

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.files.evening.evening_text import from_text, to_text
 from vpdesk.pairs.errors import PairsError
@@ -72,7 +73,10 @@ def test_an_evening_keeps_the_sessions_before_it():
     found = all_sessions(ScoredEvening(second))
     before = {each.names: each.value for each in played_session(first).lines}
     assert {each.names: each.values[0] for each in found} == before
-    assert all(each.total == each.values[0] * Fraction(2, 5) + each.values[1] for each in found)
+    assert all(
+        each.total == sure(each.values[0]) * sure(Fraction(2, 5)) + sure(each.values[1])
+        for each in found
+    )
 
 
 def test_a_ranking_with_what_was_carried_is_that_of_all_sessions():

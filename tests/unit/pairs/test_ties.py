@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
 from vpdesk.files.scale_library import built_in
 from vpdesk.pairs.board_results import PairsResult, whole
@@ -106,7 +107,9 @@ def test_matchpoints_of_a_round_are_vps_by_per_cent():
             for one in board
             if one.entry.place[:3] == ("", each.meeting.round, each.meeting.table)
         ]
-        share = sum(one.scores.ns for one in results) / sum(one.scores.top for one in results)
+        share = sum(sure(one.scores.ns) for one in results) / sum(
+            sure(one.scores.top) for one in results
+        )
         assert each.score == 100 * share
         assert (each.ns > 1000) == (share > Fraction(5093, 10000))
     total = sums(found)
@@ -133,14 +136,14 @@ def test_the_next_session_brings_what_was_reached():
     second = next_session(ScoredEvening(evening))
     assert not second.entries
     for each in second.entrants:
-        assert each.carried.boards == 10
-        brought = Fraction(each.carried.hundredths, 100)
+        assert sure(each.carried).boards == 10
+        brought = Fraction(sure(each.carried).hundredths, 100)
         assert abs(brought - first[each.number].value) < Fraction(1, 100)
     third = next_session(ScoredEvening(filled(second, ["420"])))
     line = third.by_number[1].carried
-    assert line.boards == 20
-    mean = (Fraction(second.by_number[1].carried.hundredths, 100) + 50) / 2
-    assert abs(Fraction(line.hundredths, 100) - mean) < Fraction(1, 100)
+    assert sure(line).boards == 20
+    mean = (Fraction(sure(second.by_number[1].carried).hundredths, 100) + 50) / 2
+    assert abs(Fraction(sure(line).hundredths, 100) - mean) < Fraction(1, 100)
     assert second.by_number[1].carried != Carried(0, 0)
 
 
@@ -155,7 +158,7 @@ def test_cross_imps_of_a_board_are_divided_by_the_root_of_half_results_times_com
         imps = ScoredEvening(replace(evening, method="cross-imps", choice=choice))
         for each in round_vps(imps, ScaleSpec(boards=1)):
             (one,) = (
-                one.scores.ns * {"sum": 1, "comparisons": 3, "results": 4}[divide.value]
+                sure(one.scores.ns) * {"sum": 1, "comparisons": 3, "results": 4}[divide.value]
                 for board in imps.boards.values()
                 for one in board
                 if one.entry.place[1:3] == (each.meeting.round, each.meeting.table)

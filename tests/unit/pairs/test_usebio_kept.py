@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.pairs.evenings import filled, individual, of_howell
 from tests.unit.pairs.pairs_formats_builders import PLAIN, evening_of, two_winners
 from vpdesk.cli.main import main
@@ -70,9 +71,9 @@ def test_all_but_points_and_places_stays_letter_by_letter():
 def test_boards_of_several_sessions_are_not_compared():
     """The second session has the same board numbers, pairs and section, and other results."""
     found = re.search(r" +<SESSION .*</SESSION>", SCORED, re.S)
-    second = re.sub(" *<PARTICIPANTS>.*</PARTICIPANTS>", "", found[0], flags=re.S)
+    second = re.sub(" *<PARTICIPANTS>.*</PARTICIPANTS>", "", sure(found)[0], flags=re.S)
     second = second.replace('SESSION_ID="1"', 'SESSION_ID="2"').replace(">420<", ">110<")
-    text = SCORED.replace(found[0], f"{found[0]}\n{second}")
+    text = SCORED.replace(sure(found)[0], f"{sure(found)[0]}\n{second}")
     assert [each.board for each in usebio.read(text)] == ["1/1", "1/1", "2/1", "2/1"]
     assert scored_anew(text).text == text
     one, other = usebio.read(SCORED), usebio.read(text)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell, with_typed
 from vpdesk.match import laws
 from vpdesk.pairs.evening import Evening, with_entry
@@ -98,13 +99,13 @@ def test_every_figure_is_that_of_the_slow_way(texts, method, cap, count):
         for side, number in (("NS", each.ns[0]), ("EW", each.ew[0])):
             found = why(scored, each.entry.place, number)
             points = each.scores.ns if side == "NS" else each.scores.ew
-            assert (found.side, found.points) == (side, points)
-            assert why_lines(found, Language())
+            assert (sure(found).side, sure(found).points) == (side, points)
+            assert why_lines(sure(found), Language())
             if each.result.artificial is not None:
-                assert found.given == each.result.artificial[side == "EW"]
+                assert sure(found).given == each.result.artificial[side == "EW"]
                 continue
-            assert sum(part.weight for part in found.parts) == 1
-            if found.top is not None:
+            assert sum(part.weight for part in sure(found).parts) == 1
+            if sure(found).top is not None:
                 assert slow_matchpoints(found, each.result, side, board) == points
                 continue
             others = [
@@ -116,8 +117,8 @@ def test_every_figure_is_that_of_the_slow_way(texts, method, cap, count):
             slowly = sum(
                 weight * slow_imps(score, others, method, choice, mine) for weight, score in mine
             )
-            assert slowly / found.divisor == points
-            parts = sum(part.weight * part.imps for part in found.parts)
+            assert slowly / sure(found).divisor == points
+            parts = sum(sure(part.weight) * sure(part.imps) for part in sure(found).parts)
             if method != "cross-imps":
                 assert parts == slowly
 
@@ -126,7 +127,12 @@ def lines(texts, method="matchpoints", at=0, side=0, **fields):
     """The sentences about a result of board 1 but those of the method."""
     scored = ScoredEvening(evening_of(texts, method=method, **fields))
     result = scored.result(PLACES[at])
-    return list(why_lines(why(scored, PLACES[at], (result.ns, result.ew)[side][0]), Language()))[1:]
+    return list(
+        why_lines(
+            sure(why(scored, PLACES[at], (sure(result).ns, sure(result).ew)[side][0])),
+            Language(),
+        )
+    )[1:]
 
 
 SEVEN = ["420", "420", "140", "-50", "170", "-100", "450"]
@@ -176,12 +182,14 @@ def test_the_sentences_of_averages():
         imps = with_typed(evening, r1t1b2="2000", r1t2b2="-2000", r2t1b3="0", r2t2b3="0")
         scored = ScoredEvening(replace(imps, method=method))
         place = BoardPlace("", 1, 1, 1)
-        (one,) = scored.result(place).ns
+        (one,) = sure(scored.result(place)).ns
         found = why(scored, place, one)
-        assert found.counts == found.own == scored.own(one) > 3 == found.points
-        assert "average on the other boards gives" in why_lines(found, Language())[-1]
+        assert (
+            sure(found).counts == sure(found).own == sure(scored.own(one)) > 3 == sure(found).points
+        )
+        assert "average on the other boards gives" in why_lines(sure(found), Language())[-1]
         line = next(each for each in scored.rankings[0].lines if each.number == one)
-        assert line.points == scored.played[one].points + found.own
+        assert line.points == sure(scored.played[one].points) + sure(sure(found).own)
     place = evening.due[0]
     number = evening.meeting(place).ns[0]
     for each in evening.sections[0].of_entrant(number)[1:]:
@@ -192,9 +200,9 @@ def test_the_sentences_of_averages():
                 evening = with_entry(evening, parse_result(good if other == due else bad, other))
     scored = ScoredEvening(evening)
     found = why(scored, place, number)
-    assert found.own == 100
-    assert found.counts == 4
-    assert list(why_lines(found, Language()))[1:] == [
+    assert sure(found).own == 100
+    assert sure(found).counts == 4
+    assert list(why_lines(sure(found), Language()))[1:] == [
         "Given: 60 %. The pair gets its average on the other boards, 100.00 %.",
         "Matchpoints: 4 of 4, 100.00 %.",
     ]
@@ -224,12 +232,12 @@ def test_what_the_director_did_is_told():
     entry = replace(entry, turned=True, group="a", law="Law 12C1c", reason="revoke")
     scored = ScoredEvening(with_entry(evening, entry))
     number = evening.meeting(PLACES[0]).ns[0]
-    assert list(why_lines(why(scored, PLACES[0], number), Language()))[1:4] == [
+    assert list(why_lines(sure(why(scored, PLACES[0], number)), Language()))[1:4] == [
         "The arrow was turned: the pairs sat the other way round.",
         "The board was fouled; it is compared with the results of group a.",
         "The director gave this score: Law 12C1c, revoke",
     ]
-    assert why(scored, PLACES[0], number).side == "EW"
+    assert sure(why(scored, PLACES[0], number)).side == "EW"
     assert why(scored, PLACES[0], 99) is None
     assert why(scored, EVENING.due[-1], 1) is None
 

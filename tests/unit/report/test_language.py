@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.files.scale_library import find
 from vpdesk.report.language import MINUS
@@ -111,4 +112,4 @@ def test_an_error_has_the_singular_too():
         make_scale("discrete", ScaleRule(16, blitz=2.5))
     assert ENGLISH.error(caught.value).startswith("A blitz of 2.5 IMPs is too short")
     with pytest.raises(ScaleError, match="has no table for 1 board;"):
-        find("acbl-30").scale(1)
+        sure(find("acbl-30")).scale(1)

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.messy.parts import OLD
+from tests.sure import sure
 from tests.unit.scales.read_tables import column_of, table_of_rows
 from vpdesk.files.scale_library import find
 from vpdesk.scales import (
@@ -36,7 +37,7 @@ def faults(scale):
 
 def test_acbl_20_has_two_draws_that_are_too_wide():
     family = find("acbl-20")
-    found = {table.counts: faults(family.scale(table.first)) for table in family.tables}
+    found = {table.counts: faults(sure(family).scale(table.first)) for table in sure(family).tables}
     assert {counts: each for counts, each in found.items() if each} == {
         "21-27": [(Kind.DRAW_BAND, (5, 4))],
         "28-36": [(Kind.DRAW_BAND, (7, 5))],
@@ -45,16 +46,16 @@ def test_acbl_20_has_two_draws_that_are_too_wide():
 
 def test_acbl_30_jumps_over_two_vps():
     family = find("acbl-30")
-    for table in family.tables:
-        found = audit(family.scale(table.first)).faults
+    for table in sure(family).tables:
+        found = audit(sure(family).scale(table.first)).faults
         assert found == (Finding(Kind.JUMP, (0, 1), (1500, 1800, 100)),)
 
 
 @pytest.mark.parametrize("key", ["sbu", "ebu-pairs", "ebu-pairs-half"])
 def test_other_federations_keep_the_rules(key):
     family = find(key)
-    for table in family.tables:
-        assert faults(family.scale(table.first)) == [], table.counts
+    for table in sure(family).tables:
+        assert faults(sure(family).scale(table.first)) == [], table.counts
 
 
 def test_the_wbf_scales_keep_the_rules():
@@ -95,7 +96,7 @@ def test_range_violations_are_notes(boards):
 
 
 def test_where_the_largest_win_begins():
-    (note,) = audit(find("acbl-20").scale(24)).notes
+    (note,) = audit(sure(find("acbl-20")).scale(24)).notes
     assert (note.kind, note.rows, note.values) == (Kind.BLITZ, (10,), (72, 62, 70))
     (note,) = audit(continuous_scale(ScaleRule(24, factor=10))).notes
     assert note.values == (49, 74, 74)

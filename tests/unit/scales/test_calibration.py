@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from vpdesk.scales import ScaleError, ScaleRule
 from vpdesk.scales.calibration import (
     LEAST_IN_SHARE,
@@ -54,17 +55,17 @@ def test_the_factor_of_normal_margins_comes_back():
     true = true_factor(0.05)
     assert 1450 < true < 1480  # 1.96 standard deviations of 7.51, in whole IMPs
     found = calibrate(played(20_000, IMPS_A_BOARD, random.Random(1)), 500, standard).overall
-    assert found.factor.least <= true <= found.factor.most
-    assert found.factor.most - found.factor.least < 60
+    assert sure(found.factor).least <= true <= sure(found.factor).most
+    assert sure(found.factor).most - sure(found.factor).least < 60
     assert found.imps_a_board == pytest.approx(IMPS_A_BOARD, rel=0.02)
-    assert found.at_blitz.share == pytest.approx(found.at_blitz.expected, abs=0.006)
+    assert sure(found.at_blitz).share == pytest.approx(sure(found.at_blitz).expected, abs=0.006)
 
 
 def test_intervals_cover_the_true_factor_as_often_as_they_say():
     chance, true, covered, runs = random.Random(2), true_factor(0.1), 0, 150
     for _ in range(runs):
         factor = calibrate(played(200, IMPS_A_BOARD, chance), 1000, standard).overall.factor
-        covered += factor.least <= true <= factor.most
+        covered += sure(factor).least <= true <= sure(factor).most
     assert covered / runs >= 0.91  # three standard deviations below 0.95 + 0.01 of the bootstrap
 
 
@@ -79,23 +80,23 @@ def test_the_interval_is_that_of_the_bootstrap():
     rank = 15  # of 150, for a tenth
     drawn = [sorted(chance.choices(reaches, k=150))[-rank] for _ in range(3000)]
     factor = calibrate(matches, 1000, standard).overall.factor
-    assert factor.value == sorted(reaches)[-rank]
+    assert sure(factor).value == sorted(reaches)[-rank]
 
     def share_from(least: int) -> float:
         return sum(each >= least for each in drawn) / len(drawn)
 
     # The greatest factors that 97.5 and 2.5 of 100 samples reach.
-    assert share_from(factor.least) >= 0.975 - 0.01
-    assert share_from(factor.least + 1) < 0.975 + 0.01
-    assert share_from(factor.most) >= 0.025 - 0.01
-    assert share_from(factor.most + 1) < 0.025 + 0.01
+    assert share_from(sure(factor).least) >= 0.975 - 0.01
+    assert share_from(sure(factor).least + 1) < 0.975 + 0.01
+    assert share_from(sure(factor).most) >= 0.025 - 0.01
+    assert share_from(sure(factor).most + 1) < 0.025 + 0.01
 
 
 def test_five_to_eight_of_a_hundred_reach_the_usual_blitz_at_eight_imps_a_board():
     found = calibrate(played(20_000, 8.2, random.Random(4)), 500, standard).overall
-    assert found.at_blitz.least > 0.05
-    assert found.at_blitz.most < 0.08
-    assert found.factor.least > 1500
+    assert sure(found.at_blitz).least > 0.05
+    assert sure(found.at_blitz).most < 0.08
+    assert sure(found.factor).least > 1500
 
 
 @given(MATCHES, st.integers(1, 5000))
@@ -128,8 +129,8 @@ def test_groups_add_up(matches):
     parts = [group.at_blitz for group in found.groups if group.at_blitz]
     assert len(parts) == sum(boards % 2 == 0 for boards in matches.board_counts)
     if parts:
-        assert sum(part.number for part in parts) == found.overall.at_blitz.number
-        assert sum(part.of for part in parts) == found.overall.at_blitz.of
+        assert sum(part.number for part in parts) == sure(found.overall.at_blitz).number
+        assert sum(part.of for part in parts) == sure(found.overall.at_blitz).of
     assert math.fsum(each.share for each in found.bins) == pytest.approx(1)
     assert math.fsum(each.expected for each in found.bins) == pytest.approx(1)
     assert [each.first for each in found.bins] == list(range(len(found.bins)))
@@ -174,8 +175,8 @@ def test_least_margins_of_the_usual_factor_are_the_blitz_of_the_scales():
 
 def test_wilson_interval():
     found = calibrate(Matches({(16, 60): 10, (16, 59): 90}), 500, standard).overall.at_blitz
-    assert (found.number, found.of, found.share) == (10, 100, 0.1)
-    assert (found.least, found.most) == (
+    assert (sure(found).number, sure(found).of, sure(found).share) == (10, 100, 0.1)
+    assert (sure(found).least, sure(found).most) == (
         pytest.approx(0.0552, abs=1e-4),
         pytest.approx(0.1744, abs=1e-4),
     )
@@ -185,7 +186,7 @@ def test_too_few_matches_give_no_factor():
     found = calibrate(Matches({(16, 20): 80}), 500, standard)
     assert found.enough == 81
     assert found.overall.factor is None
-    assert calibrate(Matches({(16, 20): 81}), 500, standard).overall.factor.value == 500
+    assert sure(calibrate(Matches({(16, 20): 81}), 500, standard).overall.factor).value == 500
 
 
 def test_a_factor_of_nothing_is_none():

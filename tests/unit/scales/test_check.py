@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.scales.read_tables import table_of, table_of_rows
 from vpdesk.files.scale_library import built_in, find
 from vpdesk.report.laboratory.check import CheckReport
@@ -201,7 +202,7 @@ def test_how_sure_it_is_which_scale_a_table_is():
 def wanted(table, kind, boards=None):
     def make(count, v0):
         if kind == "acbl-20":
-            return find(kind).scale(count)
+            return sure(find(kind)).scale(count)
         return continuous_scale(ScaleRule(count, v0 / 100))
 
     return check(table, RECOGNISER, Wanted(make, boards))
@@ -229,7 +230,7 @@ def test_a_wanted_scale_that_does_not_suit():
     with pytest.raises(ScaleError, match="no table for 40 boards"):
         wanted(table_of(continuous_scale(ScaleRule(24))), "acbl-20", 40)
     with pytest.raises(ScaleError, match="cannot be compared"):
-        wanted(table_of(find("ebu-pairs").scale(8)), "continuous")
+        wanted(table_of(sure(find("ebu-pairs")).scale(8)), "continuous")
 
 
 # What is wrong with it

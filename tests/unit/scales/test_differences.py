@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from vpdesk.files.scale_library import find
 from vpdesk.scales import ScaleError, ScaleRule, continuous_scale, discrete_scale
 from vpdesk.scales.differences import differences
@@ -46,11 +47,11 @@ def test_a_scale_does_not_differ_from_itself():
 
 
 def test_the_greatest_difference():
-    most = differences(continuous_scale(ScaleRule(8)), find("acbl-20").scale(8)).most
+    most = differences(continuous_scale(ScaleRule(8)), sure(find("acbl-20")).scale(8)).most
     assert most is not None
     assert (most.first, most.winner, most.loser) == (28, -196, 196)
 
 
 def test_imps_and_percentages_cannot_be_compared():
     with pytest.raises(ScaleError, match="cannot be compared"):
-        differences(continuous_scale(ScaleRule(8)), find("ebu-pairs").scale(8))
+        differences(continuous_scale(ScaleRule(8)), sure(find("ebu-pairs")).scale(8))

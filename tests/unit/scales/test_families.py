@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from vpdesk.files.scale_library import find
 from vpdesk.scales import ScaleError, ScaleSpec
 from vpdesk.scales.families import Found, Worth, find_counts, scales_of
@@ -46,8 +47,8 @@ def test_what_a_count_gives_is_found_there(kind, boards, margin, lost):
 
 def test_counts_without_a_scale_are_left_out():
     spec = ScaleSpec(family=find("acbl-20"))
-    first = spec.family.tables[0].first
-    last = spec.family.tables[-1].last
+    first = sure(spec.family).tables[0].first
+    last = sure(spec.family).tables[-1].last
     scales = scales_of(spec, first, min(last + 3, 999))
     assert [scale.boards for scale in scales] == list(range(first, min(last, 999) + 1))
     with pytest.raises(ScaleError, match="too short for discrete"):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.sure import sure
 from vpdesk.files.scale_library import built_in, find
 from vpdesk.languages import language
 from vpdesk.report.scales.names import margin_heading, margin_text, scale_name, span_text, title
@@ -21,14 +22,14 @@ def test_both_are_found_by_their_keys_and_belong_to_no_federation():
 
 @pytest.mark.parametrize("boards", [1, 8, 32, 999])
 def test_a_match_won_is_worth_one_and_a_drawn_one_a_half(boards):
-    scale = find("win-loss").scale(boards)
+    scale = sure(find("win-loss")).scale(boards)
     assert [scale.vps(each) for each in (0, 1, 80, -1)] == [(50, 50), (100, 0), (100, 0), (0, 100)]
     assert rule_text((scale,), ENGLISH) == f"Win/loss, {ENGLISH.boards(boards)}"
 
 
 def test_the_vps_of_board_a_match_are_the_points_of_the_boards():
     for boards in (1, 7, 24, MOST_BOARDS):
-        scale = find("board-a-match").scale(boards)
+        scale = sure(find("board-a-match")).scale(boards)
         for won in range(boards + 1):
             for halved in range(boards - won + 1):
                 ours, theirs = 2 * won + halved, 2 * (boards - won - halved) + halved
@@ -38,7 +39,7 @@ def test_the_vps_of_board_a_match_are_the_points_of_the_boards():
 
 
 def test_points_of_boards_are_told_as_such():
-    scale = find("board-a-match").scale(8)
+    scale = sure(find("board-a-match")).scale(8)
     assert (scale_name(scale, ENGLISH), margin_heading(scale, ENGLISH)) == (
         "Board-a-match",
         "Points of boards",

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.scales.reading_builders import printed
 from vpdesk.files.table_file import cells_of_text
 from vpdesk.scales import (
@@ -225,7 +226,7 @@ def test_a_folded_table_with_one_more_column_in_the_middle():
 
     rows = [[*cells(i), *cells(i + 10), "20", *cells(i + 20)] for i in range(10)]
     told = {
-        row.first: cell.vp
+        row.first: sure(cell).vp
         for column in read_rows(rows).columns[::-1]
         for row, cell in zip(column.rows, column.winner, strict=True)
     }

@@ -36,7 +36,7 @@ from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.step_words import told_step
 from vpdesk.report.table import Cell
-from vpdesk.tournament.field.leaving import last_counted, leaver_of
+from vpdesk.tournament.field.left_league import last_counted, leaver_of
 from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Game, Result

@@ -11,7 +11,7 @@ from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
-from vpdesk.tournament.field.leaving import last_counted
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.tournament import Tournament
 
 

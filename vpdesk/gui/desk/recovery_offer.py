@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QDateTime, QLocale
-
-from vpdesk.gui.texts import screen_code, translate
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.notice_bar import Answer, NoticeBar, Said
 from vpdesk.gui.widgets.question import ask
+from vpdesk.report.dates import date_text
 
 Kept = TypeVar("Kept")
 Kept_co = TypeVar("Kept_co", covariant=True)
@@ -139,8 +139,8 @@ class RecoveryOffer(Generic[Kept]):
     def _text(self, left: Left[Kept], work: Kept) -> str:
         """What was left, and that it is newer than what is open, where it is."""
         what, opened = self._describe(work), self._is_newer(work)
-        moment = QDateTime.fromSecsSinceEpoch(int(left.modified))
-        when = QLocale(screen_code()).toString(moment, "d MMMM yyyy HH:mm")
+        moment = datetime.fromtimestamp(int(left.modified))
+        when = f"{date_text(f'{moment:%Y-%m-%d}', user_language())} {moment:%H:%M}"
         if opened:
             text = translate(
                 "RecoveryOffer",

@@ -11,7 +11,7 @@ from importlib import import_module, metadata
 from typing import NamedTuple
 
 import PySide6
-from PySide6.QtCore import QDate, QLocale, QSize, Qt, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -33,10 +33,10 @@ from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.tab_bar import TabPages
+from vpdesk.report.dates import date_text
 from vpdesk.resources import resource
 from vpdesk.settings import log_folder
 
-ISO = Qt.DateFormat.ISODate
 ZERO_WIDTH_SPACE = "\N{ZERO WIDTH SPACE}"  # a long path may go on in the next line there
 BREAKABLE = re.compile(r"[/\\_-]")
 NAME_SIZE = 1.5  # of the program's name, in that of all text
@@ -180,7 +180,7 @@ class AboutDialog(FittingDialog):
 
     def _age(self, today: date) -> str:
         """Of which day this version is, and whether that is long ago."""
-        day = QLocale(screen_code()).toString(QDate.fromString(RELEASED, ISO), "d MMMM yyyy")
+        day = date_text(RELEASED, user_language())
         told = self.tr("Version of {date}").format(date=day)
         if is_old(today):
             told += "\n" + self.tr("It is over a year old: there may be a newer one.")

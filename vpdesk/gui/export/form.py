@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import date
 from operator import attrgetter
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -29,8 +30,9 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import column, row
 from vpdesk.gui.widgets.targets import CheckBox
-from vpdesk.languages import LANGUAGES
+from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.page_setup import PAPERS_MM
+from vpdesk.report.dates import date_text
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets
 from vpdesk.report.scales.sheets import Booklet
@@ -352,7 +354,7 @@ class ExportForm(QWidget):
 
     def _today(self, code: str) -> str:
         """Today's date in words, in the language of an export."""
-        return QLocale(code or screen_code()).toString(QDate.currentDate(), "d MMMM yyyy")
+        return date_text(date.today().isoformat(), language(code or screen_code()))
 
     def _choose_logo(self) -> None:
         kinds = [self.tr("Pictures") + " (*.png *.svg)"]

@@ -11,6 +11,7 @@ from vpdesk.gui.widgets.plot_painter import ROLE, PlotPainter, PlotPlace
 from vpdesk.report.chart import Chart, Curve
 
 Looks = tuple[Chart, object]
+KEPT = 2  # pictures: where the axis grows, a board count is turned back and forth, too
 
 
 class PlotGround:
@@ -23,14 +24,14 @@ class PlotGround:
 
     def __init__(self) -> None:
         self._asked: Chart | None = None
-        self._kept: Looks | None = None  # what is in the picture
-        self._picture = QPixmap()
+        self._kept: list[tuple[Looks, QPixmap]] = []  # the one that was drawn last at the end
 
     def looks(self, widget: QWidget, chart: Chart, place: PlotPlace) -> Looks:
         """All that a ground is painted by."""
         ground = _ground_of(chart)
         if self._asked is None or not _hides(chart, ground, self._asked):
-            self._asked = ground
+            kept = (looks[0] for looks, _ in reversed(self._kept))
+            self._asked = next((each for each in kept if _hides(chart, ground, each)), ground)
         screen = widget.size(), widget.devicePixelRatioF()
         return self._asked, (place, widget.palette(), widget.font(), screen)
 
@@ -39,21 +40,24 @@ class PlotGround:
     ) -> PlotPainter:
         """Draw the ground of a chart on a widget; what draws the rest of it."""
         looks = self.looks(widget, chart, place)
-        if looks != self._kept:
-            self._kept = looks
-            self._paint(widget, looks[0], place)
-        painter.drawPixmap(0, 0, self._picture)
+        found = next((each for each in self._kept if each[0] == looks), None)
+        if found is None:
+            found = looks, _picture(widget, looks[0], place)
+        others = [each for each in self._kept if each is not found]
+        self._kept = [*others[1 - KEPT :], found]
+        painter.drawPixmap(0, 0, found[1])
         return PlotPainter(painter, chart, place, widget.palette(), widget.font())
 
-    def _paint(self, widget: QWidget, chart: Chart, place: PlotPlace) -> None:
-        ratio = widget.devicePixelRatioF()
-        if self._picture.size() != widget.size() * ratio:
-            self._picture = QPixmap(widget.size() * ratio)
-        self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill(widget.palette().color(ROLE.Base))
-        painter = QPainter(self._picture)
-        PlotPainter(painter, chart, place, widget.palette(), widget.font()).draw_ground()
-        painter.end()
+
+def _picture(widget: QWidget, chart: Chart, place: PlotPlace) -> QPixmap:
+    ratio = widget.devicePixelRatioF()
+    picture = QPixmap(widget.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(widget.palette().color(ROLE.Base))
+    painter = QPainter(picture)
+    PlotPainter(painter, chart, place, widget.palette(), widget.font()).draw_ground()
+    painter.end()
+    return picture
 
 
 def _ground_of(chart: Chart) -> Chart:

@@ -24,7 +24,7 @@ from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.events.tables import span_of
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table, with_columns, without_empty
-from vpdesk.tournament.field.leaving import last_counted
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.player_card import PlayerCard, player_cards
 from vpdesk.tournament.tournament import Entrant, Tournament

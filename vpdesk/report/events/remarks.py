@@ -11,7 +11,8 @@ from vpdesk.event.penalties import match_penalties
 from vpdesk.report.events.knock_out_words import THIRD_PLACE, is_for_third_place
 from vpdesk.report.language import Language
 from vpdesk.report.table import Mark
-from vpdesk.tournament.field.leaving import is_walkover, leaver_of
+from vpdesk.tournament.field.leaving import is_walkover
+from vpdesk.tournament.field.left_league import leaver_of
 from vpdesk.tournament.results.doubts import standing_doubts
 from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Bye, Game

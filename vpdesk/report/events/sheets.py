@@ -64,7 +64,7 @@ class EventSubject(Subject):
         """The last round, up to the one that is meant, that has a result."""
         if self.ranked is not None:
             return self.ranked
-        from vpdesk.tournament.field.leaving import last_counted  # start-up time
+        from vpdesk.tournament.field.left_league import last_counted  # start-up time
 
         return last_counted(self.tournament, self.number)
 

@@ -23,7 +23,7 @@ from vpdesk.report.events.stage_words import stage_name
 from vpdesk.report.events.tables import EventTables, in_shares, span_of
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
-from vpdesk.tournament.field.leaving import last_counted
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.round import ByeKind
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 
+from tests.sure import sure
 from tests.unit.tournament.fide.reports import player, report
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.report_file import read_trf, write_trf
@@ -517,7 +518,7 @@ def test_a_tournament_on_the_command_line_is_opened_and_left_to_others(open_desk
 def test_what_a_crash_left_is_offered_at_the_next_start(open_desk, document, home):
     lost = EventDocument(recovery_folder())
     lost.request(DRAWN, "draw")
-    lost._disk.rescue.close()
+    sure(lost._disk.rescue).close()
     desk = open_desk()
     (button,) = (each for each in desk.frame.bar.buttons if each.objectName() == "keepRecovered")
     button.click()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QPushButton
 
 from tests.gui.room_builders import scales_of
 from tests.gui.rooms.laboratory.check_page_builders import printed
+from tests.sure import sure
 from vpdesk.files.scale_library import find
 from vpdesk.files.table_file import pasted_table
 from vpdesk.formats.choice import ExportChoice
@@ -153,7 +154,7 @@ def test_the_scale_is_chosen_in_the_scales_room(qtbot, desk):
     page.use.click()
     choice = scales_of(desk).choice
     assert (choice.boards, choice.v0, choice.kind) == (14, 6, "continuous")
-    paste(qtbot, page, printed(find("acbl-20").scale(24)))
+    paste(qtbot, page, printed(sure(find("acbl-20")).scale(24)))
     page.use.click()
     assert scales_of(desk).choice.family == find("acbl-20")
     choice = scales_of(desk).choice

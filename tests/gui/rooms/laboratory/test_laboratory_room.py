@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTabBar
 from tests.gui.accessible_builders import focusable
 from tests.gui.room_builders import scales_of
 from tests.gui.rooms.laboratory.check_page_builders import printed
+from tests.sure import sure
 from vpdesk.files.scale_library import built_in
 from vpdesk.formats.choice import FIRST
 from vpdesk.gui.desk.clipboard import clipboard_steps
@@ -271,12 +272,14 @@ def test_the_clipboard_has_each_table_under_its_title(lab, proof):
 
 def test_the_plot_of_the_scales_room_follows_once_it_is_seen(open_desk):
     window = open_desk()
-    drawn = scales_of(window).plot._chart
+    drawn = sure(scales_of(window).plot)._chart
     window.show_room("laboratory")
     scales_of(window).request(replace(scales_of(window).choice, boards=30))
-    assert scales_of(window).plot._chart is drawn
+    assert sure(scales_of(window).plot)._chart is drawn
     window.show_room("scales")
-    (current,) = [curve for curve in scales_of(window).plot._chart.curves if curve.current]
+    (current,) = [
+        curve for curve in sure(sure(scales_of(window).plot)._chart).curves if curve.current
+    ]
     assert current.boards == 30
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from vpdesk.files.match_file import Match, read_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.scale_library import find
@@ -143,11 +144,11 @@ def test_unsaved_work_is_kept_and_offered_by_another_program(document, tmp_path)
     autosave = Autosave(document, UNSAVED_MATCHES, tmp_path, document)
     score(document, 1, "620")
     autosave.write()
-    autosave._lock.unlock()  # as the system does when a program dies
+    sure(autosave._lock).unlock()  # as the system does when a program dies
     (left,) = left_behind(tmp_path, UNSAVED_MATCHES, "a new match")
-    assert (left.title, left.work.match) == ("a new match", document.match)
+    assert (left.title, sure(left.work).match) == ("a new match", document.match)
     other = MatchDocument()
-    other.restore(left.work)
+    other.restore(sure(left.work))
     assert (other.match, other.modified, other.can_undo) == (document.match, True, False)
     left.remove()
     document.undo()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
 from tests.gui.room_builders import scales_of
 from tests.gui.rooms.movements.movement_files_builders import answer, choose_file, notice, press
+from tests.sure import sure
 from vpdesk.files.match_file import Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.regulation_library import built_in
@@ -137,7 +138,7 @@ def test_what_is_being_typed_is_saved_too(open_desk, evening):
     page.table.setFocus()
     page.table.begin_with("620")
     desk.menus.action("save", "match").trigger()
-    assert read_match(evening).sheet.line(1).entries[0].typed == "620"
+    assert sure(read_match(evening).sheet.line(1).entries[0]).typed == "620"
     assert page.table.hasFocus()
     page.go_details()
     page.details.texts["home"].setText("Rovers")

@@ -14,6 +14,7 @@ from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import faults
 from tests.gui.rooms.match.ruling_page_builders import type_into
 from tests.gui.rooms.movements.movement_files_builders import choose_file
+from tests.sure import sure
 from vpdesk.files.regulation_file import read_regulation, write_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.formats.choice import ExportChoice
@@ -524,8 +525,8 @@ def test_the_page_goes_on_in_another_language(qtbot, page):
     page.table.setCurrentIndex(page.table.table_model.index(2, 0))
     other.restore(page.kept)
     assert other.form.names.away.text() == "Tigers"
-    (slip,) = other.subject.sections(ExportChoice(match_sheets.RULING_SLIP), Language())
-    assert "Full scale as it stands" in [row[0].text for row in slip.table.rows]
+    (slip,) = sure(other.subject).sections(ExportChoice(match_sheets.RULING_SLIP), Language())
+    assert "Full scale as it stands" in [row[0].text for row in sure(slip.table).rows]
 
 
 def accessible(widget):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
 from tests.folders import ROOT
 from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import faults
+from tests.sure import sure
 from vpdesk.files.match_file import read_match
 from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice
@@ -506,8 +507,8 @@ def answer_letter(qtbot, name):
     else:
         qtbot.keyClick(question, Key.Key_Escape)
     asked_by = question.parentWidget()
-    asked_by.activateWindow()  # as the window system does
-    qtbot.waitUntil(asked_by.isActiveWindow)
+    sure(asked_by).activateWindow()  # as the window system does
+    qtbot.waitUntil(sure(asked_by).isActiveWindow)
 
 
 @pytest.mark.parametrize(

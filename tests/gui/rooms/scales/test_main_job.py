@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tests.folders import TESTS
 from tests.gui.rooms.scales.main_job_builders import headings, reading, shown
+from tests.sure import sure
 from vpdesk.gui.tables import table_view
 from vpdesk.settings import Settings, save, settings_path
 
@@ -424,9 +425,9 @@ def test_a_step_of_the_board_count_lays_out_nothing(desk, boards, qtbot):
     desk.room.pin_row.pinsRequested.emit(())
     turn((100, *range(16, 30), 17))  # the widest texts have been shown
     seen = LayoutRequests()
-    QApplication.instance().installEventFilter(seen)
+    sure(QApplication.instance()).installEventFilter(seen)
     turn(range(17, 30))
-    QApplication.instance().removeEventFilter(seen)
+    sure(QApplication.instance()).removeEventFilter(seen)
     assert seen.count == 0
 
 

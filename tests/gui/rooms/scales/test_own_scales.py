@@ -10,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from tests.gui.room_builders import scales_of
+from tests.sure import sure
 from vpdesk.files import scale_library
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.scale_file import read_scale, write_scale
@@ -95,7 +96,7 @@ def test_a_scale_is_changed_and_what_is_wrong_is_said_at_its_cell(qtbot, dialog,
     grid.grid.fill(0, 2, [["6-8"]])
     editor.save.click()
     assert not editor.isVisible()
-    assert scale_library.find("own-mine", folder).counts == "6-36"
+    assert sure(scale_library.find("own-mine", folder)).counts == "6-36"
     assert dialog.scales.counts == "6-36"
 
 
@@ -144,7 +145,7 @@ def test_a_table_that_was_copied_becomes_a_scale(qtbot, dialog, folder):
     qtbot.keyClicks(dialog.editor.name, "Club")
     with qtbot.waitSignal(dialog.ownScalesChanged):
         dialog.editor.save.click()
-    assert scale_library.find("own-club", folder).scale(24).vps(-2) == (950, 1050)
+    assert sure(scale_library.find("own-club", folder)).scale(24).vps(-2) == (950, 1050)
 
 
 def test_a_scale_typed_in_from_the_beginning(dialog, folder):
@@ -156,21 +157,21 @@ def test_a_scale_typed_in_from_the_beginning(dialog, folder):
     bands.trigger()
     editor = dialog.editor
     editor.name.setText("Bands")
-    starts = ACBL.tables[0].starts
+    starts = sure(ACBL).tables[0].starts
     editor.grid.go_to(1, 2)
     copy("\n".join(map(str, starts)))
     editor.paste.click()
     editor.save.click()
-    assert scale_library.find("own-bands", folder).tables[0].starts == starts
+    assert sure(scale_library.find("own-bands", folder)).tables[0].starts == starts
 
 
 def test_files_are_opened_in_the_editor(dialog, folder, tmp_path):
     path = tmp_path / "Printed.vpscale"
-    write_scale(path, ACBL)
+    write_scale(path, sure(ACBL))
     dialog.edit_file(path)
     assert dialog.editor.name.text() == "ACBL 20 VP"
     dialog.editor.save.click()
-    assert scale_library.find("own-acbl-20-vp", folder).tables == ACBL.tables
+    assert sure(scale_library.find("own-acbl-20-vp", folder)).tables == sure(ACBL).tables
     book = openpyxl.Workbook()
     for line in CLUB.splitlines():
         book.active.append(line.split("\t"))
@@ -187,7 +188,7 @@ def test_a_scale_is_handed_on_as_a_file(dialog, tmp_path):
     (files,) = dialog.findChildren(QFileDialog)
     files.fileSelected.emit(str(tmp_path / "mine.vpscale"))
     files.close()
-    assert read_scale(tmp_path / "mine.vpscale").tables == ACBL.tables
+    assert read_scale(tmp_path / "mine.vpscale").tables == sure(ACBL).tables
     dialog.save_copy(tmp_path / "nowhere" / "mine.vpscale", MINE)
     assert "was not saved because there is no folder" in dialog.problem.text()
 
@@ -265,7 +266,7 @@ def test_unsaved_changes_are_asked_about(editor, folder):
     editor.reject()
     editor._question.button(QMessageBox.StandardButton.Save).click()
     assert not editor.isVisible()
-    assert scale_library.find("own-mine", folder).note == "New"
+    assert sure(scale_library.find("own-mine", folder)).note == "New"
 
 
 def test_changes_can_be_discarded(editor, folder):
@@ -310,7 +311,7 @@ def test_cells_are_copied_cut_and_cleared_as_in_a_spreadsheet(qtbot, editor):
 def test_the_grid_is_a_sound_model(qapp):
     model = GridModel()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    model.begin(draft_of(ACBL, new=True).cells)
+    model.begin(draft_of(sure(ACBL), new=True).cells)
     model.fill(40, 30, [["1", "2"], ["3"]])
     assert (model.rowCount(), model.columnCount()) == (44, 34)
     model.undo()
@@ -332,7 +333,7 @@ def test_the_rooms_offer_a_new_scale_and_show_a_changed_one(qtbot, desk):
     combo = scales_of(desk).controls.kind
     assert combo.findData("own-club") > 0
     dialog.use.click()
-    assert scales_of(desk).choice.family.name == "Club"
+    assert sure(scales_of(desk).choice.family).name == "Club"
     assert scales_of(desk).choice.scale(24).vps(1) == (1025, 975)
     combo.setCurrentIndex(combo.findText("Own Scales…"))
     (dialog,) = [each for each in desk.findChildren(OwnScalesDialog) if each.isVisible()]

@@ -92,6 +92,18 @@ def test_the_axis_stays_for_board_counts_that_follow_each_other(plot, monkeypatc
     assert len(painted) <= 4
 
 
+def test_back_where_the_axis_was_shorter_no_ground_is_painted(plot, monkeypatch):
+    painted = grounds(monkeypatch)
+    room = scales_of(plot.window())
+    ends = set()
+    for boards in (41, 42, 43, 42, 41, 42, 41):
+        room.set_choice(ScaleChoice(boards, pins=(8, 16, 24, 32), view=View.SIDE_BY_SIDE))
+        plot.repaint()
+        ends.add(plot._chart.x_max)
+    assert len(ends) == len(painted) == 2
+    assert plot.grab().toImage() == fresh(plot)
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.room_builders import scales_of
+from tests.sure import sure
 from vpdesk.gui.tables.heat_table import HeatTable
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.languages import LANGUAGES
@@ -46,7 +47,7 @@ def check(desk, told):
     assert shown(table, desk).height() >= (4 if is_map else 5) * line, told
     wanted = 6 * line if isinstance(table, HeatTable) else min(6 * line, table.needed_width)
     assert shown(table, desk).width() >= wanted, told
-    assert room.plot.isVisible() != is_map, told
+    assert sure(room.plot).isVisible() != is_map, told
     if not is_map:
         seen = shown(room.plot, desk)
         assert min(seen.width() / 2, seen.height()) >= 2 * line, told
@@ -136,22 +137,22 @@ def test_a_wide_screen_has_the_comparison_beside_the_table(open_desk):
     assert not side.beside
     desk.resize(3840, 2160)
     settle()
-    assert side.beside.isVisible()
-    assert side.beside.model().columnCount() == 5
+    assert sure(side.beside).isVisible()
+    assert sure(side.beside).model().columnCount() == 5
     assert side.width() < 0.55 * room.width()
     assert room.fontMetrics().height() > desk.menuBar().fontMetrics().height()  # type grows
     assert rows(room.table) >= 61  # all of it
     room.pick_margin(14)
-    assert side.beside.currentIndex().row() == 14
-    side.beside.selectRow(20)
+    assert sure(side.beside).currentIndex().row() == 14
+    sure(side.beside).selectRow(20)
     assert room.table.currentIndex().row() == 20
     room.show_view(View.SIDE_BY_SIDE)
     settle()
-    assert not side.beside.isVisible()
+    assert not sure(side.beside).isVisible()
     room.show_view(View.TABLE)
     room.unpin_all()
     settle()
-    assert not side.beside.isVisible()
+    assert not sure(side.beside).isVisible()
     desk.resize(1366, 768)
     settle()
     assert room.font().pointSizeF() == QApplication.font().pointSizeF()
@@ -166,8 +167,8 @@ def test_the_comparison_is_scrolled_as_the_table_beside_it_is(open_desk):
     desk.resize(3840, 1200)
     settle()
     beside = room.tables_side.beside
-    assert beside.isVisible()
-    assert beside.verticalScrollBar().value() == room.table.verticalScrollBar().value() == 30
+    assert sure(beside).isVisible()
+    assert sure(beside).verticalScrollBar().value() == room.table.verticalScrollBar().value() == 30
 
 
 def test_the_fields_of_the_rule_fold_where_they_have_no_room(open_desk):
@@ -180,18 +181,18 @@ def test_the_fields_of_the_rule_fold_where_they_have_no_room(open_desk):
     desk.resize(1024, 700)
     settle()
     assert not controls.range.isVisible()
-    button = controls.findChild(type(controls._folded), "foldedRuleButton")
-    button.click()
+    button = controls.findChild(type(sure(controls._folded)), "foldedRuleButton")
+    sure(button).click()
     assert controls.range.isVisible()
     controls.range.setValue(25)
     assert scales_of(desk).choice.v0 == 12.5
-    assert "25" in button.text()
-    button._leaf.hide()
+    assert "25" in sure(button).text()
+    sure(sure(button)._leaf).hide()
     desk.set_preferences(replace(desk.settings, zoom=100))
     desk.resize(1366, 768)
     settle()
     assert controls.range.isVisible()
-    assert not button.isVisible()
+    assert not sure(button).isVisible()
 
 
 def test_a_long_text_in_a_folded_field_makes_no_room_for_the_fields(qtbot, open_desk):
@@ -210,7 +211,7 @@ def test_a_long_text_in_a_folded_field_makes_no_room_for_the_fields(qtbot, open_
     desk.resize(1024, 700)
     settle()
     assert not controls.range.isVisible()
-    assert controls._folded.minimumSizeHint().width() < controls.width()
+    assert sure(controls._folded).minimumSizeHint().width() < controls.width()
 
 
 @pytest.mark.parametrize("view", [View.TABLE, View.SIDE_BY_SIDE, View.DIFFERENCES])
@@ -228,5 +229,5 @@ def test_nothing_moves_while_board_counts_are_turned_through(open_desk, view):
             settle()
             beside = room.tables_side.beside
             there = beside is not None and beside.isVisible()
-            found.add((room.plot.size().toTuple(), room.table.size().toTuple(), there))
+            found.add((sure(room.plot).size().toTuple(), room.table.size().toTuple(), there))
         assert len(found) == 1, (width, found)

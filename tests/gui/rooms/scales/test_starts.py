@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit
 
 from tests.gui.room_builders import scales_of
 from tests.gui.rooms.scales.pin_sets_builders import entries
+from tests.sure import sure
 from vpdesk.files.scale_library import find
 from vpdesk.files.scale_library import own as own_scales
 from vpdesk.files.start_file import read_start, write_start
@@ -92,4 +93,4 @@ def test_a_file_that_cannot_be_read_is_told_and_nothing_changes(open_desk, tmp_p
 
 
 def own_scale():
-    return replace(find("acbl-20"), key="own-club", name="Club", own=True)
+    return replace(sure(find("acbl-20")), key="own-club", name="Club", own=True)

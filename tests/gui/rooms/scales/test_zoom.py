@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.sure import sure
 from vpdesk.report.document import Form
 from vpdesk.report.scales.report import View
 from vpdesk.report.scales.sections import scale_sections
@@ -103,7 +104,7 @@ def test_what_is_seen_is_what_goes_out_until_the_axis_is_another(room, plot):
     assert ends(room) == (20.0, 40.0)
     scales, language = room.subject.scales, room.report.language
     (section,) = scale_sections(scales, CHART, Form.SHEET, Booklet(), language)
-    assert (section.chart.x_min, section.chart.x_max) == (20.0, 40.0)
+    assert (sure(section.chart).x_min, sure(section.chart).x_max) == (20.0, 40.0)
     data = room.picture()
     room.show_part(None)
     assert room.picture().data("image/svg+xml") != data.data("image/svg+xml")

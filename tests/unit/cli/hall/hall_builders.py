@@ -11,6 +11,7 @@ from dataclasses import replace
 from random import Random
 from select import select
 
+from tests.sure import sure
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.deals.dealing import make_deals
 from vpdesk.files.child import child_command, child_environment
@@ -94,16 +95,16 @@ class Hall:
         self.process = subprocess.Popen(
             command, stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment(), bufsize=0
         )
-        line = self.process.stdout.readline()
+        line = sure(self.process.stdout).readline()
         if not line:
-            raise AssertionError(self.process.stderr.read().decode())
+            raise AssertionError(sure(self.process.stderr).read().decode())
         self._said = json.loads(line)
         self.port = self._said["port"]
         return self.url
 
     def hear(self, name, figure):
         """Wait until the process says this of a figure."""
-        out = self.process.stdout
+        out = sure(self.process).stdout
         while select([out], [], [], 0)[0] or self._said.get(name) != figure:
             assert select([out], [], [], 60)[0], f"{name} stays {self._said}"
             self._said = json.loads(out.readline())
@@ -113,7 +114,7 @@ class Hall:
         return f"http://{self.address}:{self.port}"
 
     def kill(self):
-        self.process.kill()
+        sure(self.process).kill()
         self._wait()
 
     def end(self):
@@ -122,8 +123,12 @@ class Hall:
             self._wait()
 
     def _wait(self):
-        self.process.wait(20)
-        for each in (self.process.stdin, self.process.stdout, self.process.stderr):
+        sure(self.process).wait(20)
+        for each in (
+            sure(self.process).stdin,
+            sure(self.process).stdout,
+            sure(self.process).stderr,
+        ):
             each.close()
 
     def raw(self, data, patience=20.0):

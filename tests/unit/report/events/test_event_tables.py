@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from tests.swiss_events import play_round, teams, with_next_round
 from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import league, played
@@ -234,8 +235,8 @@ def test_sheet_and_page_are_after_the_same_round():
     sheet = only(EventTables(group, ENGLISH).standings(EventSubject(group).after))
     pages = {each.file: each for each in event_pages(drawn, ENGLISH)}
     assert sheet.title == "Standings after round 2, provisional"
-    assert pages["stage-1-standings.html"].sections[0].table.title == sheet.title
-    title = pages["stage-1-crosstable.html"].sections[0].table.title
+    assert sure(pages["stage-1-standings.html"].sections[0].table).title == sheet.title
+    title = sure(pages["stage-1-crosstable.html"].sections[0].table).title
     assert title == "Crosstable after round 2, provisional"
 
 
@@ -455,6 +456,6 @@ def test_paragraphs():
 
 def test_an_event_of_bridge_prints_the_vp_table_of_its_boards():
     (section,) = EventSubject(TEAMS).sections(ExportChoice(VP_TABLE), ENGLISH)
-    assert f"{TEAMS.teams.boards} boards" in section.table.title
-    assert section.table.rows[0][1].text == "10.00"
+    assert f"{TEAMS.teams.boards} boards" in sure(section.table).title
+    assert sure(section.table).rows[0][1].text == "10.00"
     assert VP_TABLE not in EventSubject(OPEN).sheets

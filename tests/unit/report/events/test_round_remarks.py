@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.sure import sure
 from tests.unit.event.kept_matches_builders import TEAMS, scored
 from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import RULES, field, league, played
@@ -39,7 +40,7 @@ def web(event, stage, number):
     wanted = f"stage-{stage}-round-{number}.html"
     (page,) = (each for each in event_pages(event, ENGLISH) if each.file == wanted)
     table = page.sections[0].table
-    return table.headings, [[cell.text for cell in row] for row in table.rows]
+    return sure(table).headings, [[cell.text for cell in row] for row in sure(table).rows]
 
 
 def test_rulings_penalties_and_typed_vps_are_told():
@@ -67,7 +68,7 @@ def test_rulings_penalties_and_typed_vps_are_told():
     subject = EventSubject(as_played(event, 1), 1, event=event)
     choice = ExportChoice(PAIRINGS_BY_BOARD)
     (section,) = subject.sections(choice, ENGLISH)
-    assert [[cell.text for cell in row] for row in section.table.rows] == rows
+    assert [[cell.text for cell in row] for row in sure(section.table).rows] == rows
 
 
 def test_a_penalty_of_a_score_sheet_has_its_reason_wherever_it_is_told():
@@ -88,7 +89,7 @@ def test_a_penalty_of_a_score_sheet_has_its_reason_wherever_it_is_told():
     assert columns.sentences(place.home) == ("Penalty in the result of round 2: −1.00 VP. late",)
     pages = {each.file: each for each in event_pages(event, ENGLISH)}
     (*_, table) = pages[f"entrant-{place.visitor}.html"].sections
-    assert [cell.text for cell in table.table.rows[0]][2:] == [
+    assert [cell.text for cell in sure(table.table).rows[0]][2:] == [
         *("2", "", "−2", "In the result of the match. late"),
     ]
 
@@ -121,7 +122,7 @@ def test_an_adjustment_in_a_knock_out_is_not_called_carried_over():
     assert "begins with" not in rows[0][-1]
     assert f"{name} +30 IMPs: late" in rows[0][-1]
     (page,) = (each for each in event_pages(event, ENGLISH) if "bracket" in each.file)
-    assert "Carried over and adjusted" in page.sections[0].table.headings
+    assert "Carried over and adjusted" in sure(page.sections[0].table).headings
 
 
 def test_the_match_for_the_third_place_is_called_so():

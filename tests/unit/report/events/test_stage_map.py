@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.sure import sure
 from tests.unit.report.events.stage_map_builders import an_event
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
 from vpdesk.report.events.stage_map import StageWay, stage_map, stage_map_table
@@ -26,7 +27,7 @@ def test_what_comes_from_another_stage_says_which():
     event = an_event()
     plate = replace(event.stages[2], carry=CarryOver(CarryKind.ALL, 2))
     event = replace(event, stages=(*event.stages[:2], plate))
-    assert stage_map(event, Language()).way(1, 3).carried == "whole score of Final"
+    assert sure(stage_map(event, Language()).way(1, 3)).carried == "whole score of Final"
 
 
 def test_everybody_goes_on_without_a_word_where_nothing_is_carried():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.files.scale_library import find
 from vpdesk.report.laboratory.audit import (
@@ -24,7 +25,7 @@ def texts(table):
 
 
 def test_a_draw_that_is_too_wide():
-    scale = find("acbl-20").scale(24)
+    scale = sure(find("acbl-20")).scale(24)
     table = audit_table(scale, audit(scale), ENGLISH)
     assert table.title == "Audit: ACBL 20 VP, 24 boards"
     assert table.rule.startswith("1 fault found. ACBL 20 VP, 24 boards")
@@ -39,7 +40,7 @@ def test_a_draw_that_is_too_wide():
 
 
 def test_a_scale_without_any_finding():
-    scale = find("ebu-pairs").scale(8)
+    scale = sure(find("ebu-pairs")).scale(8)
     found = audit(scale)
     assert verdict(found, ENGLISH) == "No rule is broken."
     assert texts(audit_table(scale, found, ENGLISH)) == [("–", "", "No rule is broken.")]
@@ -88,7 +89,7 @@ def test_percentages():
 
 
 def test_differences():
-    compared = differences(discrete_scale(ScaleRule(8)), find("acbl-20").scale(8))
+    compared = differences(discrete_scale(ScaleRule(8)), sure(find("acbl-20")).scale(8))
     said = differences_text(compared, ENGLISH)
     assert said == "Rows that differ: 12 of 19, at most by 2.00 VP, at 20 IMPs."
     table = differences_table(compared, ENGLISH)
@@ -107,7 +108,7 @@ def test_differences():
 
 
 def test_what_the_loser_gets_by_another_amount_has_a_column():
-    one, other = find("acbl-20").scale(8), find("acbl-30").scale(8)
+    one, other = sure(find("acbl-20")).scale(8), sure(find("acbl-30")).scale(8)
     table = differences_table(differences(one, other), ENGLISH)
     assert table.headings[4] == "Loser's difference"
     assert texts(table)[0][1:] == ("10 – 10", "15 – 15", "−5", "−5")

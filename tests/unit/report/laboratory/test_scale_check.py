@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.scales.read_tables import table_of, table_of_rows
 from vpdesk.files.scale_library import built_in, find
@@ -199,7 +200,7 @@ def test_a_band_that_begins_elsewhere():
     table = table_of(scale)
     (column,) = table.columns
     rows = list(column.rows)
-    rows[4] = replace(rows[4], last=rows[4].last + 1)
+    rows[4] = replace(rows[4], last=sure(rows[4].last) + 1)
     rows[5] = replace(rows[5], first=rows[5].first + 1)
     found = report(replace(table, columns=(replace(column, rows=tuple(rows)),)))
     (line,) = found.lines

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.report.laboratory.model_chart import ModelCurve, models_chart
 from vpdesk.report.laboratory.models import (
@@ -64,7 +65,7 @@ def test_the_figures_of_24_boards():
     assert of["Greatest difference from WBF, VP"] == ["–", "+0.25", "+0.35", "−0.16", "−1.63"]
     assert of["Margin of this difference, IMPs"] == ["–", "48", "7", "41", "29"]
     assert of["Concavity at the draw"][4] == "0.0000"
-    shares = [f"{100 * chances(model.discrete).blitz:.1f}" for model in MODELS]
+    shares = [f"{100 * chances(sure(model.discrete)).blitz:.1f}" for model in MODELS]
     assert of["Won by a blitz, discrete, %"] == shares
 
 
@@ -77,7 +78,7 @@ def test_the_differences_are_the_greatest(at):
     assert gaps.index(max(gaps)) == margin
     by = of["Greatest difference from WBF, VP"][at].replace("−", "-")
     assert 100 * abs(float(by)) == pytest.approx(max(gaps))
-    bands = zip(other.discrete.band_starts, wbf.discrete.band_starts, strict=True)
+    bands = zip(other.discrete.band_starts, sure(wbf.discrete).band_starts, strict=True)
     by = of["Greatest difference from WBF, IMPs"][at].replace("−", "-")
     assert abs(int(by)) == max(abs(a - b) for a, b in bands)
 
@@ -94,7 +95,7 @@ def test_all_vps_side_by_side():
 def test_differences_from_the_wbf():
     found = table(ModelTable.DIFFERENCES, "discrete", language=CZECH)
     assert found.title == "Differences from the WBF Scale"
-    starts = [model.discrete.band_starts for model in MODELS]
+    starts = [sure(model.discrete).band_starts for model in MODELS]
     for band, row in enumerate(found.rows):
         expected = [CZECH.signed(start[band] - starts[0][band]) for start in starts[1:]]
         assert [cell.text for cell in row[2:]] == expected

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tests.messy.parts import OLD
+from tests.sure import sure
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.files.scale_library import built_in
 from vpdesk.formats.choice import FIRST
@@ -213,7 +214,7 @@ def test_sections_are_words_and_the_tables_that_are_not_empty():
         "Violations before any correction, 24 boards",
         "Steps of the correction, 24 boards",
     ]
-    assert sections[0].table.prose
+    assert sure(sections[0].table).prose
     assert len(proof_sections(continuous_scale(ScaleRule(2)), ENGLISH)) == 1
 
 

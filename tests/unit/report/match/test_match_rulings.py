@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.folders import ROOT
+from tests.sure import sure
 from tests.unit.report.languages import CZECH
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
@@ -174,10 +175,10 @@ def test_a_result_below_zero_has_a_minus():
 
 def test_a_ruling_that_cannot_be_says_why():
     acbl = find("acbl-20")
-    last = acbl.tables[-1].last
+    last = sure(acbl).tables[-1].last
 
     def scale_of(boards):
-        return acbl.scale(last if boards == 24 else 999)
+        return sure(acbl).scale(last if boards == 24 else 999)
 
     made = rulings(CANCELLED, TEAMS, scale_of)
     table = rulings_table(CANCELLED, TEAMS, made, ENGLISH)
@@ -209,7 +210,7 @@ def test_the_slip_has_result_reasons_and_lines_to_sign():
     (slip,) = ruling_slip(chosen, CANCELLED, TEAMS, ENGLISH, "Cup")
     assert (slip.leads, slip.event) == (True, "Cup")
     lines = [text for (text,) in texts(slip.table)]
-    assert slip.table.prose
+    assert sure(slip.table).prose
     assert slip.title == "Rovers – Tigers"
     assert lines[:4] == [
         "Rovers 14.08 – Tigers 8.32",
@@ -277,7 +278,7 @@ def test_a_bye_is_nobodys_fault():
 def test_the_rulings_are_printed_with_their_reasons():
     made = rulings(CANCELLED, TEAMS, continuous)
     table, reasons = rulings_sections(CANCELLED, TEAMS, made, ENGLISH)
-    assert len(table.table.rows) == 4
+    assert len(sure(table.table).rows) == 4
     lines = [text for (text,) in texts(reasons.table)]
     assert "Full scale as it stands: Rovers 12.95 – Tigers 7.05" in lines
     assert any("22.40, not to 20.00" in line for line in lines)

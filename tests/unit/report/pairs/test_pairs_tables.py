@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.deals.known import random_deals
 from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
 from vpdesk.formats.choice import ExportChoice
@@ -64,7 +65,9 @@ def test_a_ranking_has_the_places_of_the_engine():
     assert [row[0].value for row in table.rows] == [each.place for each in ranking.lines]
     assert column(table, "No.") == [evening.label(each.number) for each in ranking.lines]
     assert table.headings[2:] == ("Names", "MP", "%", "Boards")  # what they came to by the names
-    assert [row[4].value for row in table.rows] == [float(each.percent) for each in ranking.lines]
+    assert [row[4].value for row in table.rows] == [
+        float(sure(each.percent)) for each in ranking.lines
+    ]
     shared = [
         row[0].text for row, each in zip(table.rows, ranking.lines, strict=True) if each.shared
     ]
@@ -143,9 +146,9 @@ def test_travellers_share_the_pages_of_a_sheet(qapp):
     panels = [panel for page in plan.pages for panel in page.panels]
     assert [1 + len(panel.below) for panel in panels] == [5] * 5 + [1]
     blocks = [block for panel in panels for block in (panel.block, *panel.below)]
-    shown = [block.table.title for block in blocks]
+    shown = [sure(block).table.title for block in blocks]
     assert shown == [table.title for table in tables(subject.scored.evening).travellers()]
-    assert min(block.layout.size for block in blocks) >= 9
+    assert min(sure(block).layout.size for block in blocks) >= 9
     for panel in panels[:-1]:
         assert panel.below[-1].bottom <= panel.box.y + panel.box.height
 
@@ -201,10 +204,14 @@ def test_an_average_is_worth_the_same_in_every_table(method):
     scored = scored.after(with_entry(scored.evening, parse_result("A60/40", place)))
     own = scored.own(number)
     found = scored.result(place)
-    wanted: Any = own * found.scores.top / 100 if found.scores.top else min(own, -3)
-    ns, ew = scored.of_sides(found)
-    assert ew == wanted == why(scored, place, number).counts != found.scores.ew
-    assert ns == scored.counts(found, found.ns[0])
+    wanted: Any = (
+        sure(own) * sure(sure(found).scores.top) / 100
+        if sure(found).scores.top
+        else min(sure(own), -3)
+    )
+    ns, ew = scored.of_sides(sure(found))
+    assert ew == wanted == sure(why(scored, place, number)).counts != sure(found).scores.ew
+    assert ns == scored.counts(sure(found), sure(found).ns[0])
     told, language = PairsTables(scored, Language()), Language()
     shown = amount_text(wanted, language)
     line = next(each for each in scored.rankings[0].lines if each.number == number)

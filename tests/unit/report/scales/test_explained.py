@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.sure import sure
 from vpdesk.files.scale_library import find
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.report.language import Language
@@ -15,7 +16,7 @@ def words(scale, code="en"):
     (section,) = explained_sections(scale, said, paged=True, loser=True)
     assert section.table is not None
     assert section.chart is not None
-    return [row[0].text.replace("\N{NO-BREAK SPACE}", " ") for row in section.words.rows]
+    return [row[0].text.replace("\N{NO-BREAK SPACE}", " ") for row in sure(section.words).rows]
 
 
 def test_why_13_75_and_not_13_74():
@@ -63,9 +64,9 @@ def test_other_curves_and_printed_tables_are_told_as_what_they_are():
     straight = words(continuous_scale(ScaleRule(16, model=Model.LINEAR)))
     assert any("every IMP is worth the same" in each for each in straight)
     assert not any("R^" in each for each in straight)
-    printed = words(find("acbl-20").scale(8))
+    printed = words(sure(find("acbl-20")).scale(8))
     assert any("not a formula" in each for each in printed)
-    assert any("%" in each for each in words(find("ebu-pairs").scale(8)))
+    assert any("%" in each for each in words(sure(find("ebu-pairs")).scale(8)))
     assert any("points of boards" in each for each in words(board_a_match().scale(8)))
 
 

@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sure import sure
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.files.scale_library import find
 from vpdesk.report.scales.names import compared_names
@@ -60,7 +61,7 @@ def test_names_tell_what_the_scales_differ_in_and_no_more():
 
 
 def test_models_and_printed_scales_are_named():
-    acbl = find("acbl-20").scale(8)
+    acbl = sure(find("acbl-20")).scale(8)
     bent = ScaleSpec(model=Model.QUADRATIC).scale(8)
     names = compared_names([acbl, bent], ENGLISH)
     assert names[0].startswith("8 boards, ")

@@ -8,6 +8,7 @@ equals. A branch is left when the cheapest way to finish it is no better than wh
 from functools import cached_property, lru_cache
 from itertools import combinations
 
+from tests.sure import sure
 from tests.unit.tournament.draws.brute_2012 import divisions
 from tests.unit.tournament.draws.brute_players import (
     ABSOLUTE,
@@ -334,7 +335,7 @@ class Bracket:
             and not {*each} & {*first}
             and (further := self._least(sum(1 << place for place in left - {*each}))) is not None
         ]
-        return not costs or price + min(costs) >= self.found[0]
+        return not costs or price + min(costs) >= sure(self.found)[0]
 
     def _complete(self, price, pairs, floaters):
         floaters = tuple(sorted(floaters))
@@ -376,7 +377,7 @@ def paired(people, edition):
         else:
             sets = bracket.chosen_2017(following if below else None, outlook=False)
             candidate = bracket.best(sets) if sets else None
-            if below and not completable((*bracket.those(candidate[2]), *below)):
+            if below and not completable((*bracket.those(sure(candidate)[2]), *below)):
                 candidate = bracket.best(bracket.chosen_2017(None, outlook=True))
                 last = Bracket(bracket.those(candidate[2]), below, (), edition)
                 end = last.best(last.chosen_2017(None, outlook=True))

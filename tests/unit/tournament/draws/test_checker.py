@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.tournament.small_events import event
 from vpdesk.tournament.draws.checker import check_rounds
 from vpdesk.tournament.draws.generator import generate
@@ -29,7 +30,7 @@ def test_the_order_of_boards_does_not_matter(tournament):
     checks = list(check_rounds(with_round(tournament, 2, turned)))
     assert [check.round for check in checks] == [1, 2, 3, 4, 5]
     assert not any(check.differs or check.file_only or check.drawn_only for check in checks)
-    assert all(check.draw.round == check.round for check in checks)
+    assert all(sure(check.draw).round == check.round for check in checks)
 
 
 def test_turned_colours_are_a_difference(tournament):
@@ -71,7 +72,7 @@ def test_a_round_that_the_rules_do_not_have_comes_with_the_reason():
 
 def test_an_edition_can_be_given(tournament):
     own, other = (
-        [check.draw.edition for check in check_rounds(tournament, edition)]
+        [sure(check.draw).edition for check in check_rounds(tournament, edition)]
         for edition in (None, Edition.E2012)
     )
     assert own == [Edition.E2026] * 5

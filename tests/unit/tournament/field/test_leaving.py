@@ -13,7 +13,8 @@ from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.why.words_rules import rules_words
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
-from vpdesk.tournament.field.leaving import back, cancels, leaver_of, left
+from vpdesk.tournament.field.leaving import back, cancels, left
+from vpdesk.tournament.field.left_league import leaver_of
 from vpdesk.tournament.results.doubts import doubts, standing_doubts
 from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.standings.standings import standings

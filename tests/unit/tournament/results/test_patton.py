@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.sure import sure
 from tests.unit.tournament.draws.teams.teams_events import event
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.next_round import draw_next, with_round
@@ -98,5 +99,5 @@ def test_it_is_the_rule_from_the_first_result():
     patton = started()
     made = with_game(patton, 1, 1, typed(patton, patton.rounds[0].games[0], "24-17 13-7"))
     eight = with_rules(made, with_counts(with_scale(TEN, ScaleSpec(12)), MatchCounts.PATTON))
-    assert sum(eight.rounds[0].games[0].points) == 4000
-    assert standings(eight)[0].points == eight.rounds[0].games[0].points[0]
+    assert sum(sure(eight.rounds[0].games[0].points)) == 4000
+    assert standings(eight)[0].points == sure(eight.rounds[0].games[0].points)[0]

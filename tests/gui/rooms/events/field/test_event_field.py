@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
+from tests.sure import sure
 from tests.swiss_events import chess, play_round, teams, with_next_round
 from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.files.scale_library import built_in, find
@@ -478,12 +479,12 @@ def test_an_event_takes_a_printed_scale_and_keeps_it(room, field, tmp_path):
     assert not controls.range.isVisible()
     acbl = find("acbl-20")
     assert tournament(room).teams.spec == ScaleSpec(16, family=acbl)
-    assert room.facts.text().endswith(f"{acbl.name}, 16 boards, 20 VP")
+    assert room.facts.text().endswith(f"{sure(acbl).name}, 16 boards, 20 VP")
     offered = {controls.kind.itemData(at) for at in range(controls.kind.count())}
     of_percent = {each.key for each in built_in() if each.unit is Unit.PERCENT}
     assert of_percent
     assert not offered & of_percent
-    assert tournament(room).rounds[0].games[0].points == acbl.scale(16).vps(22)
+    assert tournament(room).rounds[0].games[0].points == sure(acbl).scale(16).vps(22)
     room.document.save(tmp_path / "acbl.vpt")
     kept = tournament(room)
     room.document.begin(chess(3))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from tests.gui.rooms.events.rounds.event_matches_builders import Key, desk, enter, path
 from tests.gui.rooms.events.stages.stages_builders import groups_and_final
+from tests.sure import sure
 from tests.swiss_events import teams, with_next_round
 from tests.unit.event.kept_matches_builders import scored
 from tests.unit.event.stages_builders import league, played
@@ -139,7 +140,7 @@ def test_a_ruling_belongs_to_its_match_in_the_file(qtbot, desk, path, open_desk)
     page.adopt.click()
     game = game_at(document.whole, place)
     assert game.finished
-    assert kept_at(document.whole, place).ruled.adopted is not None
+    assert sure(kept_at(document.whole, place)).ruled.adopted is not None
     assert document.undo_text.startswith("ruling adopted, ")
     assert room.rounds.table.games.notes == {2: "ruling"}
     slip = match.subject

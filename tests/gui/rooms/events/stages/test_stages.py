@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
 
 from tests.gui.rooms.events.stages.stages_builders import accept, groups_and_final, sections_of
+from tests.sure import sure
 from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
@@ -635,7 +636,7 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     (left,) = left_files(EVENT_FILES, left_folder, "a new event")
     assert left.title == "County"
     other = EventDocument(tmp_path / "other")
-    other.restore(left.work)
+    other.restore(sure(left.work))
     left.settle()
     assert other.whole == document.whole
     assert other.place == StagePlace(2, 1)

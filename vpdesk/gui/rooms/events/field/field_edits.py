@@ -16,7 +16,7 @@ from vpdesk.tournament.fide.player_data import READERS
 from vpdesk.tournament.fide.rated import Pace, filled_in
 from vpdesk.tournament.fide.tournament_data import pace_of
 from vpdesk.tournament.field import leaving
-from vpdesk.tournament.field.leaving import in_league
+from vpdesk.tournament.field.left_league import in_league
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.tournament import Entrant, Tournament
 

@@ -26,7 +26,7 @@ from vpdesk.gui.tables.entry_table import (
     typed_letter,
 )
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.tournament.field.leaving import leaver_of
+from vpdesk.tournament.field.left_league import leaver_of
 from vpdesk.tournament.results.typed_results import KEYS, missing
 
 SIGNS = "+-"  # begin a forfeit

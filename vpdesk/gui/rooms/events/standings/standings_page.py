@@ -39,7 +39,7 @@ from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import lots_note, order_notes, tie_break_name
 from vpdesk.report.step_words import step_words
 from vpdesk.report.table import Table
-from vpdesk.tournament.field.leaving import last_counted
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.standings.player_card import ranked_card
 from vpdesk.tournament.standings.standings import Ranking
 from vpdesk.tournament.standings.tie_break_order import tournament_order, usual_order, with_order
