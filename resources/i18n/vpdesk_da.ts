@@ -15918,7 +15918,7 @@ KP</translation>
     </message>
     <message>
         <source>{margin} IMPs is not a possible margin over {boards}; the most is {most}.</source>
-        <translation>{margin} IMP er ikke en difference i {boards}; det højeste er {most}.</translation>
+        <translation>{margin} IMP er ikke en mulig difference over {boards}; det højeste er {most}.</translation>
     </message>
     <message>
         <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
@@ -16006,7 +16006,7 @@ KP</translation>
     </message>
     <message>
         <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
-        <translation>{place}: Denne række har {cells} celler, de andre har {usual}.</translation>
+        <translation>{place}: Celler i denne række: {cells}; i de andre: {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
@@ -16058,23 +16058,23 @@ KP</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>En diskret skala kræver et helt antal KP ved uafgjort, ikke {value}: vælg et lige spænd eller den kontinuerlige skala.</translation>
+        <translation>En diskret skala har hele KP ved uafgjort, ikke {value}: vælg et lige spænd.</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Det er ikke klart, hvilken kolonne der er hvilken. Giv dem overskrifter: Spil og Difference, eller Spil og to gange IMP.</translation>
+        <translation>Hvilken kolonne er hvilken? Brug overskrifter: Spil og Difference eller Spil og to gange IMP.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>En blitz på {blitz} er for lille til en diskret skala på {range}-0: vælg flere spil, en større blitz eller færre KP.</translation>
+        <translation>En blitz på {blitz} er for kort til diskret {range}-0: tag flere spil eller færre KP.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Antallet af spil mangler; skriv det over KP eller differencerne som 24 eller 21-27.</translation>
+        <translation>{place}: Antallet af spil mangler; skriv 24 eller 21-27 over KP eller differencer.</translation>
     </message>
     <message>
         <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} har et andet decimaltegn end resten af tabellen, og det har andre også; antal sådanne celler: {cells}.</translation>
+        <translation>{place}: {found} har et andet decimaltegn end de fleste celler; antal sådanne celler: {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
@@ -16082,7 +16082,7 @@ KP</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>KP ved uafgjort skal være over 0 og højst {most}, med højst to decimaler, ikke {value}.</translation>
+        <translation>KP ved uafgjort er over 0 og højst {most}, med to decimaler, ikke {value}.</translation>
     </message>
 </context>
 <context>
@@ -16097,15 +16097,15 @@ KP</translation>
     </message>
     <message>
         <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Det, der tæller, er hvor mange IMP en kamp vindes med. En sejr på {margin} giver vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+        <translation>Differencen i IMP tæller. En sejr på {margin} giver {won} KP, taberne får {lost}; uafgjort giver {draw}.</translation>
     </message>
     <message>
         <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Det, der tæller, er parrets procent af matchpointene i kampen. {margin} giver {won} KP, og det andet par får {lost}. Ved 50 % får begge par {draw}.</translation>
+        <translation>Et pars procent af matchpointene tæller. {margin} giver {won} KP, {lost} til de andre; 50 % giver {draw}.</translation>
     </message>
     <message>
         <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Det, der tæller, er hvor mange spilpoint en kamp vindes med. Med {margin} flere får vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+        <translation>Differencen i spilpoint tæller. Med {margin} får vinderne {won} KP, taberne {lost}; uafgjort giver {draw}.</translation>
     </message>
     <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
@@ -16137,11 +16137,11 @@ KP</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>En tredjedel af den, {third} IMP, er {median} KP værd, halvdelen af alt, hvad en sejr kan give: de første IMP er mere værd end de sidste.</translation>
+        <translation>En tredjedel, {third} IMP, er {median} KP værd, halvdelen af, hvad en sejr kan give: de første IMP tæller mest.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
-        <translation>Dertil er hvert IMP lige meget værd.</translation>
+        <translation>Dertil er hver IMP lige meget værd.</translation>
     </message>
     <message>
         <source>Why {worth} and not {rounded}</source>
@@ -16161,11 +16161,11 @@ KP</translation>
     </message>
     <message>
         <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Men så ville dette IMP give {before} KP og det næste {after}, og intet IMP må give mere end det forrige. Derfor blev værdien hævet til {worth}.</translation>
+        <translation>Men ingen IMP må give mere end den forrige: {before} KP, så {after}. Derfor blev værdien hævet til {worth}.</translation>
     </message>
     <message>
         <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
+        <translation>Men ingen IMP må give mere end den forrige; fra {left} til {right} ville nogle gøre det. {worth} er det mindst tilladte.</translation>
     </message>
     <message>
         <source>Why {vp} VP for {band}</source>
@@ -16173,11 +16173,11 @@ KP</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {least} KP ved {begins} IMP og {most} KP ved {ends} IMP, så {vp} KP gælder for {band}.</translation>
+        <translation>Hele KP nærmest kurven: {least} KP ved {begins} IMP, {most} KP ved {ends} IMP; {vp} KP gælder for {band}.</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så dertil er det uafgjort.</translation>
+        <translation>Hele KP nærmest kurven: den er {most} KP værd ved {ends} IMP, så dertil er det uafgjort.</translation>
     </message>
     <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
@@ -16185,15 +16185,15 @@ KP</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
+        <translation>Hele KP nærmest kurven: den er {most} KP værd ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Men så ville {width} differencer være {vp} KP værd og kun {above} være {next} KP værd, og intet interval må være smallere end det under. Derfor ender {vp} KP ved {last}.</translation>
+        <translation>Intet interval må være smallere: {vp} KP ville være {width} bredt, {next} KP kun {above}. Derfor ender {vp} KP ved {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
+        <translation>Intet interval må være smallere: uafgjort ville være {width} bredt, {next} KP kun {above}. Derfor ender uafgjort ved {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -16216,15 +16216,15 @@ KP</translation>
     </message>
     <message>
         <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
+        <translation>Arrangøren har sat blitzen til {x} IMP; WBF ville have {usual} IMP.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
+        <translation>Ingen IMP må give mere end den forrige: den afrundede tabel overholder reglen.</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
+        <translation>{name} er en trykt tabel, ikke en formel: intet er rettet. Kilde: {source}</translation>
     </message>
 </context>
 <context>
@@ -16279,7 +16279,7 @@ KP</translation>
     </message>
     <message>
         <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
-        <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer: op til {limit} er det {width} bredt.</translation>
+        <translation>Intet interval undtagen det højeste må være smallere end det under; uafgjort, til begge sider op til {limit}, er {width} bredt.</translation>
     </message>
     <message>
         <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
@@ -16339,7 +16339,7 @@ KP</translation>
     </message>
     <message>
         <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
+        <translation>Den præcise difference for hvert helt KP bør ligge i dets interval; hvor den ikke gør, nævnes det kun.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
@@ -16464,7 +16464,7 @@ KP</translation>
     </message>
     <message>
         <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
-        <translation>For hver difference fra 0 til {last} IMP afrundes vinderens KP til hundrededele, halve op. Taberen får resten af {full} KP.</translation>
+        <translation>Vinderens KP ved 0 til {last} IMP afrundes til hundrededele, halve op; taberen får resten af {full}.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
@@ -16538,7 +16538,7 @@ KP</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
-        <translation>{name} er en trykt tabel, ikke en formel. Den vises, som den blev trykt: intet i den er beregnet, og intet er rettet.</translation>
+        <translation>{name} er en trykt tabel, ikke en formel, og vises som trykt: intet er beregnet eller rettet.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
@@ -16550,7 +16550,7 @@ KP</translation>
     </message>
     <message>
         <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
-        <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer.</translation>
+        <translation>Intet interval undtagen det højeste må være smallere end det under; uafgjort tæller begge siders differencer.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
@@ -16720,7 +16720,7 @@ KP</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
-        <translation>Den margin, hvorfra sejren er størst: præcis {imps} IMP.</translation>
+        <translation>Den difference, hvorfra sejren er maksimal: præcis {imps} IMP.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) corrected</source>
@@ -17022,7 +17022,7 @@ KP</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Skriv et spil og dets score som »12 4s= n«; der er intet sådant spil.</translation>
+        <translation>Skriv et spil og dets score, f.eks. »12 4s= n«; der er intet sådant spil.</translation>
     </message>
 </context>
 <context>
@@ -17428,7 +17428,7 @@ IMP</translation>
     </message>
     <message>
         <source>All scores are in</source>
-        <translation>Alle scorer er der</translation>
+        <translation>Alle scorer er inde</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
@@ -17447,7 +17447,7 @@ IMP</translation>
     </message>
     <message>
         <source>The line-up from board {board} on is entered.</source>
-        <translation>Det står der allerede, hvem der spiller fra spil {board}.</translation>
+        <translation>Opstillingen fra spil {board} er skrevet ind.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -17483,7 +17483,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Skriv 4s=n for 4♠= N eller NS&apos; point og så Enter. C annullerer, A 3 -3 giver IMP til begge, Delete sletter.</translation>
+        <translation>Skriv 4s=n for 4♠= N eller NS’ point. C annullerer, A 3 -3 justerer, Delete sletter.</translation>
     </message>
 </context>
 <context>
@@ -17604,15 +17604,15 @@ IMP</translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
-        <translation>Med nummer {pair} slipper du for et bord, der deler spil: så er Qf {qf}.</translation>
+        <translation>Uden nummer {pair} deler ét bord mindre spil: så er Qf {qf}.</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Et par sidder alligevel over: vælg med et par færre en spilleplan for {pairs}, eller lad nummer {best} mangle, Qf {qf}.</translation>
+        <translation>Et par sidder alligevel over: tag en spilleplan for {pairs}, eller udelad nummer {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Giv oversidderen nummer {best}: så er Qf {qf}. Værst er nummer {worst} med {worst_qf}.</translation>
+        <translation>Bedste nummer til oversidderen: {best}, Qf {qf}. Det værste: {worst}, Qf {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17631,7 +17631,7 @@ IMP</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>åben</translation>
+        <translation>åbent</translation>
     </message>
     <message>
         <source>all</source>
@@ -17788,11 +17788,11 @@ IMP</translation>
     <name>StageMap</name>
     <message>
         <source>whole score</source>
-        <translation>hele scoren</translation>
+        <translation>hele resultatet</translation>
     </message>
     <message>
         <source>{share} % of the score</source>
-        <translation>{share} % af scoren</translation>
+        <translation>{share} % af resultatet</translation>
     </message>
     <message>
         <source>their matches</source>
@@ -17800,7 +17800,7 @@ IMP</translation>
     </message>
     <message>
         <source>half of margins</source>
-        <translation>halve forskelle</translation>
+        <translation>halve differencer</translation>
     </message>
     <message>
         <source>by EBU 3.8</source>
@@ -17936,7 +17936,7 @@ IMP</translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation>{points} point</translation>
+        <translation>Point: {points}</translation>
     </message>
     <message>
         <source>{points} VP</source>
@@ -18118,35 +18118,35 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>»{name}« blev ikke gemt, fordi du ikke må skrive i mappen »{folder}«; vælg en anden mappe.</translation>
+        <translation>»{name}« blev ikke gemt: du må ikke skrive i »{folder}«; vælg en anden mappe.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi filen med det navn er skrivebeskyttet; vælg et andet navn, eller ophæv beskyttelsen.</translation>
+        <translation>»{name}« blev ikke gemt: den fil er skrivebeskyttet; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>»{name}« blev ikke gemt, fordi et andet program har filen åben; luk den der, og gem igen.</translation>
+        <translation>»{name}« blev ikke gemt: et andet program har den åben; luk den der først.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi den er åben i et andet vindue eller på en anden computer; vælg et andet navn.</translation>
+        <translation>»{name}« blev ikke gemt: et andet vindue eller en anden computer har den åben; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi et andet program har ændret filen; gem den under et andet navn.</translation>
+        <translation>»{name}« blev ikke gemt: et andet program har ændret den; gem den under et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi filen er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
+        <translation>»{name}« blev ikke gemt: den er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
-        <translation>»{name}« blev ikke skrevet, fordi der er »{other}« i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
+        <translation>»{name}« blev ikke skrevet: »{other}« i den mappe er ikke fra vpdesk; vælg en ny.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>»{name}« blev ikke skrevet, fordi siderne fra en anden turnering ligger i mappen; vælg en ny mappe.</translation>
+        <translation>»{name}« blev ikke skrevet: mappen har en anden turnerings sider; vælg en ny mappe.</translation>
     </message>
 </context>
 <context>
@@ -18227,7 +18227,7 @@ IMP</translation>
     <name>TieBreaks</name>
     <message>
         <source>Opponents&apos; VPs</source>
-        <translation>Modstanderes KP</translation>
+        <translation>Modstandernes KP</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -18455,7 +18455,7 @@ IMP</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
-        <translation>Modstanderes snitrating</translation>
+        <translation>Modstandernes ratinggennemsnit</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
@@ -18663,7 +18663,7 @@ IMP</translation>
     </message>
     <message>
         <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Hvor mange procent af kampene ved bordet der blev vundet; en uafgjort tæller som en halv.</translation>
+        <translation>Procenten af kampe vundet ved bordet; en uafgjort tæller halvt.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18778,15 +18778,15 @@ IMP</translation>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, som uafgjort i alle runder giver</translation>
+        <translation>ikke spillet: som mod disse KP, højst hvad uafgjort i alle runder giver</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Runderne uden dem, spilleren blev væk fra: ønskede oversidninger og tabte walkovere.</translation>
+        <translation>Runderne uden ønskede oversidninger og partier tabt på walkover.</translation>
     </message>
     <message>
         <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Et for hver runde med flere point end modstanderen, et halvt for lige mange. Uden modstander sammenlignes med pointene for remis.</translation>
+        <translation>1 pr. runde med flere point end modstanderen, ½ for lige; en oversidning sammenlignes med remis.</translation>
     </message>
     <message>
         <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
@@ -18794,27 +18794,27 @@ IMP</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Pointene i partierne mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
+        <translation>Point i partier mellem lige spillere; har nogle ikke mødtes, er kun en sikker fører foran.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>KP i kampene mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
+        <translation>KP i kampe mellem lige hold; har nogle ikke mødtes, er kun en sikker fører foran.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Netto-IMP mod det næste hold i stillingen, som alle, der er lige, har mødt, og så videre ned til det første, der skiller dem.</translation>
+        <translation>Netto-IMP mod det næste hold, som alle lige hold har mødt, og så videre, til de er forskellige.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som modstanderen har</translation>
+        <translation>ikke spillet: som mod disse point, højst hvad modstanderen har</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Et lod til hver, 1 er bedst: efter turneringens første navn og første runde, eller efter ny lodtrækning; ens på alle computere.</translation>
+        <translation>Et lod til hver, 1 er bedst, efter turneringens første navn og runde; ens på alle computere.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som remis i alle runder giver</translation>
+        <translation>ikke spillet: tæller som et parti mod disse point, højst hvad remis i alle runder giver</translation>
     </message>
 </context>
 <context>
@@ -18859,7 +18859,7 @@ IMP</translation>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P udskriver eller eksporterer det, du ser. F1 forklarer det, du er ved.</translation>
+        <translation>Ctrl+P udskriver eller eksporterer det, du ser. F1 forklarer det, du arbejder med.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18879,7 +18879,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
+        <translation>Skriv antallet af spil, eller brug pilene eller hjulet: tabel og kurve følger med.</translation>
     </message>
 </context>
 <context>
@@ -18934,7 +18934,7 @@ IMP</translation>
     </message>
     <message>
         <source>Cells in this row: {cells}; columns: {columns}.</source>
-        <translation>Denne række har {cells} celler, men der er {columns} kolonner.</translation>
+        <translation>Celler i denne række: {cells}; kolonner: {columns}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
@@ -18942,23 +18942,23 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13.2-6.8.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13,2-6,8.</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
+        <translation>»{typed}« er ikke en gyldig værdi af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
-        <translation>Alle {rounds} runder er parret: alle har mødt alle.</translation>
+        <translation>Alle runder i alle mod alle ({rounds}) er parret: alle har mødt alle.</translation>
     </message>
     <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
-        <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
+        <translation>Færre end to hold er til stede i runde {round}: intet kan parres.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
-        <translation>Hold {team} er der ikke i runde {round}.</translation>
+        <translation>Hold {team} er fraværende i runde {round}.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
@@ -18986,7 +18986,7 @@ IMP</translation>
     </message>
     <message>
         <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
-        <translation>{found} er ikke et resultat, der gives point for; der er W, D, L, F, H, Z, + og -.</translation>
+        <translation>{found} er ikke et resultat, der giver point; brug W, D, L, F, H, Z, + eller -.</translation>
     </message>
     <message>
         <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
@@ -19002,7 +19002,7 @@ IMP</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til de {points} point, som spiller {number} har.</translation>
+        <translation>En turneringsrapport (TRF) har ikke plads til disse point for spiller {number}: {points}.</translation>
     </message>
     <message>
         <source>The file is too large to be a report file.</source>
@@ -19026,15 +19026,15 @@ IMP</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} står, hvor der skal være et tal.</translation>
+        <translation>Her skal stå et tal, ikke {found}.</translation>
     </message>
     <message>
         <source>Points such as 4.5 belong here, not {found}.</source>
-        <translation>{found} står, hvor der skal være point, f.eks. 4.5.</translation>
+        <translation>Her skal stå point som 4.5, ikke {found}.</translation>
     </message>
     <message>
         <source>{found} is not a known code of a point system.</source>
-        <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
+        <translation>{found} er ikke en kendt kode for et pointsystem.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -19122,11 +19122,11 @@ IMP</translation>
     </message>
     <message>
         <source>The start date is missing.</source>
-        <translation>Startdagen mangler.</translation>
+        <translation>Startdatoen mangler.</translation>
     </message>
     <message>
         <source>The end date is missing.</source>
-        <translation>Slutdagen mangler.</translation>
+        <translation>Slutdatoen mangler.</translation>
     </message>
     <message>
         <source>The chief arbiter is missing.</source>
@@ -19142,11 +19142,11 @@ IMP</translation>
     </message>
     <message>
         <source>Results missing in round {round}: {count}.</source>
-        <translation>Runde {round}: {count} resultater mangler.</translation>
+        <translation>Manglende resultater i runde {round}: {count}.</translation>
     </message>
     <message>
         <source>Rounds drawn: {drawn} of {planned}.</source>
-        <translation>{drawn} af {planned} runder er parret.</translation>
+        <translation>Parrede runder: {drawn} af {planned}.</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
@@ -19202,7 +19202,7 @@ IMP</translation>
     </message>
     <message>
         <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
+        <translation>Slutdatoen, {end}, er før startdatoen, {begin}.</translation>
     </message>
     <message>
         <source>An event has 1 to {most} rounds.</source>
@@ -19210,15 +19210,15 @@ IMP</translation>
     </message>
     <message>
         <source>{found} is not a colour; use W or B.</source>
-        <translation>{found} er ikke en farve; der er W og B.</translation>
+        <translation>{found} er ikke en farve; brug W eller B.</translation>
     </message>
     <message>
         <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
-        <translation>{found} er ikke en indstilling i XXC; der er white1, black1 og rank.</translation>
+        <translation>{found} er ikke en indstilling i XXC; brug white1, black1 eller rank.</translation>
     </message>
     <message>
         <source>{found} is not a valid bye; use F, H or Z.</source>
-        <translation>{found} er ikke en oversidning; der er F, H og Z.</translation>
+        <translation>{found} er ikke en gyldig oversidning; brug F, H eller Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
@@ -19226,7 +19226,7 @@ IMP</translation>
     </message>
     <message>
         <source>Enter at least two players here.</source>
-        <translation>Her skal der være mindst to spillere.</translation>
+        <translation>Skriv mindst to spillere her.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -19258,19 +19258,19 @@ IMP</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
-        <translation>I kolonne {column} står {found}, men det hører ikke til noget felt; kolonnerne er forskudt.</translation>
+        <translation>I kolonne {column} står {found}, men den skal være tom; kolonnerne er forskudt.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
-        <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; der er w, b og -.</translation>
+        <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; brug w, b eller -.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til et resultat, der er {points} point værd.</translation>
+        <translation>En turneringsrapport (TRF) har ikke plads til et resultat med denne værdi: {points}.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til kamppoint med to decimaler; gem en holdturnering som turneringsfil.</translation>
+        <translation>En turneringsrapport (TRF) har ikke KP med to decimaler; gem en holdturnering som turnering.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -19282,83 +19282,83 @@ IMP</translation>
     </message>
     <message>
         <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Filen siger, at turneringen er af typen {type}, som ikke parres efter de hollandske regler.</translation>
+        <translation>Turneringsrapporten er af typen {type}, som ikke parres efter de hollandske regler.</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Holdet {team} kom, efter at runde 1 var parret: turneringen alle mod alle har ingen plads til det.</translation>
+        <translation>Hold {team} kom, efter at runde 1 var parret: alle mod alle har ingen plads til det.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
+        <translation>Runde {round} kræver en gentaget kamp: gør den til en dansk runde, som tillader det.</translation>
     </message>
     <message>
         <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
+        <translation>Runde {round} har ingen tilladt trekant: lad hold komme i en efter tur, eller de tre første.</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Der er allerede resultater uden point for spillene: en kamp tæller efter Patton fra det første resultat.</translation>
+        <translation>Patton skal vælges før det første resultat; der er resultater uden spilpoint.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
+        <translation>Hvid og sort får forskellige point for et resultat; dette program har én værdi for begge.</translation>
     </message>
     <message>
         <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
+        <translation>Dette er ikke en ratingliste: ingen FIDE-kolonner og ingen overskrifter som Name og Rating.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} er i runder, der er parret, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
+        <translation>{name} er i runder, der er parret: angiv den sidste runde før tilbagetrækningen.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv spilpoint, 2 pr. vundet spil, f.eks. 19-13.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv IMP og spilpoint, 2 pr. vundet spil: 24-17 13-7.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv NS’ procent (57,5) eller KP med ordet (13,2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
+        <translation>{team} kom, efter at runde 1 var parret: alle mod alle har ingen plads til denne spiller.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Runde {round} kræver en forbudt kamp: tillad nogle i den; for hold, der har mødt hinanden, gør den til en dansk runde.</translation>
+        <translation>Runde {round} kræver en forbudt kamp: tillad nogle, eller gør den til en dansk runde.</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
+        <translation>»{typed}« er ikke en plads. Skriv H (NS) eller V (EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder spiller {third}.</translation>
+        <translation>I runde {round} møder spiller {number} {other}, men {other} møder {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
+        <translation>Runde {round}: »{mine}« for spiller {number} passer ikke med »{theirs}« for {other}.</translation>
     </message>
     <message>
         <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
+        <translation>Runde {round}: spiller {number} har »{mine}«, som uden modstander, men møder {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men ifølge en post 240 er denne spiller oversidder.</translation>
+        <translation>I runde {round} møder spiller {number} {other}, men er oversidder i en post 240.</translation>
     </message>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
+        <translation>Runde {round}, kolonne {column}: {found} er ikke et resultat; brug 1 = 0 + - W D L U F H Z.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Runde {round} kan ikke parres efter reglerne: nogen ville mødes to gange eller sidde over igen.</translation>
+        <translation>Runde {round} kan ikke parres efter reglerne uden en omkamp eller en anden oversidning.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
@@ -19366,7 +19366,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv point (2.5-1.5, til {boards}), bræt (1=01) eller +-, -+, --.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv point (2,5-1,5, til {boards}), brætter (1=01), +-, -+, --.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
@@ -19378,7 +19378,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
-        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv NS-parrets procent (57.5).</translation>
+        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv NS’ procent (57,5).</translation>
     </message>
 </context>
 <context>
@@ -19441,11 +19441,11 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Denne turnering har faser, grupper, knockout eller justeringer: brug kommandoerne »vpdesk-cli event«.</translation>
+        <translation>{file}: Denne turnering har faser, grupper eller justeringer: brug »vpdesk-cli event«.</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
+        <translation>{file}: Filen er for stor eller indeholder, hvad ingen fil fra vpdesk har, så den åbnes ikke.</translation>
     </message>
 </context>
 <context>

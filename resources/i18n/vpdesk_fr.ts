@@ -6426,7 +6426,7 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     </message>
     <message>
         <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
-        <translation>Une ligue, un système suisse, une élimination ou des groupes avec finale&#xa0;: pour équipes, paires ou joueurs.</translation>
+        <translation>Un championnat, un système suisse, une élimination ou des groupes avec finale&#xa0;: pour équipes, paires ou joueurs.</translation>
     </message>
     <message>
         <source>New Event…</source>
@@ -11205,11 +11205,11 @@ relais</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
-        <translation>Ligue&#xa0;: chacun rencontre chacun</translation>
+        <translation>Championnat&#xa0;: tous contre tous</translation>
     </message>
     <message>
         <source>League, twice: at home and away</source>
-        <translation>Ligue, aller et retour</translation>
+        <translation>Championnat, aller et retour</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -15595,7 +15595,7 @@ PV</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation>Une &amp;ligue par équipes</translation>
+        <translation>Un c&amp;hampionnat par équipes</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
@@ -18005,7 +18005,7 @@ NS</translation>
     <name>Starts</name>
     <message>
         <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Notre ligue&#xa0;: 2 × 14 donnes, 20-0</translation>
+        <translation>Notre championnat&#xa0;: 2 × 14 donnes, 20-0</translation>
     </message>
     <message>
         <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
