@@ -522,8 +522,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         from vpdesk.gui.widgets.status_line import StatusLine
 
         self.frame = Frame(self.house.kinds)
-        self.line = StatusLine()
-        self.line.undoRequested.connect(self.undo)
+        self.line = StatusLine(self.undo)
         self.setStatusBar(self.line)
         self.house.make_first()  # while there still is the one that it takes over from
         self._menus = None  # they come when the table stands; their bar is as high without them
