@@ -838,6 +838,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Erklärung</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala des T&amp;urniers</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Kommen Sie von einem Turnier mit anderer Skala hierher.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Team &amp;hinzufügen</translation>
     </message>
@@ -876,14 +884,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Zu einem an&amp;deren Board verschieben…</translation>
-    </message>
-    <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Skala des T&amp;urniers</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Kommen Sie von einem Turnier mit anderer Skala hierher.</translation>
     </message>
 </context>
 <context>
@@ -11302,8 +11302,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Missing on board(s) {boards}.</source>
         <translation>
-            <numerusform>Ergebnisse fehlen in Board {boards}.</numerusform>
-            <numerusform>Ergebnisse fehlen in den Boards {boards}.</numerusform>
+            <numerusform>Offen: Board {boards}.</numerusform>
+            <numerusform>Offen: Boards {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11420,15 +11420,15 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: Ergebnis fehlt an Tisch {tables}.</numerusform>
-            <numerusform>Runde {round}: Ergebnisse fehlen an den Tischen {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an den Tischen {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: Ergebnis fehlt an Brett {tables}.</numerusform>
-            <numerusform>Runde {round}: Ergebnisse fehlen an den Brettern {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an den Brettern {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12635,10 +12635,6 @@ Aussetzen</translation>
         <translation>Ersatzspieler</translation>
     </message>
     <message>
-        <source>Law 90</source>
-        <translation>§ 90</translation>
-    </message>
-    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;zent eines Tops</translation>
     </message>
@@ -12874,12 +12870,64 @@ Aussetzen</translation>
         <translation>Ergebnis verschoben</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>§ 90</translation>
+    </message>
+    <message>
         <source>cancelled boards count again</source>
         <translation>gestrichene Boards zählen wieder</translation>
     </message>
 </context>
 <context>
     <name>PairsWhy</name>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Sie spielen in verschiedenen Sektionen.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} treffen in Runde {round} an Tisch {table} aufeinander; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} sind Partner in Runde {round} an Tisch {table}; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Nord-Süd.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Ost-West.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Das Movement führt sie nicht an einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Beide sitzen anders herum als sonst: Es wird gedreht gespielt.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: beginnt an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: setzte in Runde {round} aus.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: kommt von Tisch {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: bleibt am Tisch und wechselt die Richtung.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: bleibt am Tisch.</translation>
+    </message>
     <message>
         <source>The board was not played.</source>
         <translation>Das Board wurde nicht gespielt.</translation>
@@ -12983,54 +13031,6 @@ Aussetzen</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>{actual} von {expected} Ergebnissen; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Sie spielen in verschiedenen Sektionen.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} und {other} treffen in Runde {round} an Tisch {table} aufeinander; Boards: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} und {other} sind Partner in Runde {round} an Tisch {table}; Boards: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Nord-Süd.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Ost-West.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Das Movement führt sie nicht an einen Tisch.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Beide sitzen anders herum als sonst: Es wird gedreht gespielt.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: beginnt an diesem Tisch.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: setzte in Runde {round} aus.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: kommt von Tisch {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: bleibt am Tisch und wechselt die Richtung.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: bleibt am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -13172,8 +13172,8 @@ Aussetzen</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Boardzahlen eingeben oder behaltene Angeheftete zurückholen</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Boardzahlen wie 7, 14, 20, 28 oder gespeicherte Angeheftete</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>
@@ -14078,11 +14078,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation>WBF-Skala (kontinuierlich)</translation>
+        <translation>Kontinuierliche WBF-Skala</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation>WBF-Skala (diskret)</translation>
+        <translation>Diskrete WBF-Skala</translation>
     </message>
     <message>
         <source>half match</source>
@@ -15606,18 +15606,6 @@ SP</translation>
         <translation>Ein &amp;Match</translation>
     </message>
     <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Sch&amp;weizer System für Teams</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>Ein &amp;K.-o.-Turnier</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>Ein M&amp;ovement für acht Paare</translation>
-    </message>
-    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Mit Ihrer Kopie „{name}“ weitermachen?</translation>
     </message>
@@ -15636,6 +15624,18 @@ SP</translation>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Sch&amp;weizer System für Teams</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Ein &amp;K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Ein M&amp;ovement für acht Paare</translation>
     </message>
 </context>
 <context>
@@ -16817,6 +16817,10 @@ SP</translation>
         <translation>IMPs pro √Board</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Das Turnier hat eine andere Skala: {menu}, {command} zeigt sie.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Achse des Diagramms</translation>
     </message>
@@ -16839,10 +16843,6 @@ SP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>A&amp;chse</translation>
-    </message>
-    <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>Das Turnier hat eine andere Skala: {menu}, {command} zeigt sie.</translation>
     </message>
 </context>
 <context>
@@ -17005,6 +17005,10 @@ SP</translation>
         <translation>Board {board}</translation>
     </message>
     <message>
+        <source>board {board}, {why}</source>
+        <translation>Board {board}, {why}</translation>
+    </message>
+    <message>
         <source>scores</source>
         <translation>Scores</translation>
     </message>
@@ -17019,10 +17023,6 @@ SP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Geben Sie ein Board und seinen Score ein, etwa „12 4p= n“; ein solches Board gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>board {board}, {why}</source>
-        <translation>Board {board}, {why}</translation>
     </message>
 </context>
 <context>
