@@ -4512,6 +4512,14 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>F9 vylosuje první kolo.</translation>
     </message>
     <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Napište IMP (45-23); kontumace: +-, -+, obou: --; X u dvou družstev je vymění.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Napište procenta NS (57,5, IMP 12-0); kontumace: +-, -+, --; X u dvou párů je vymění.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Stůl a výsledek</translation>
     </message>
@@ -14128,8 +14136,8 @@ pauza</translation>
         <translation>English Bridge Union, White Book, oddíl 2.4 (odstoupení): kdo nemohl hrát se stranou, která odstoupila, dostane nejvyšší z hodnot 60 %, vlastní průměr a to, co ostatní v průměru získali proti této straně; zde platí totéž pro neplatný nebo kontumovaný zápas. Zápas neplatný vinou jedné strany dá druhé průměr plus za polovinu jeho rozdání (3.3.9). Ostatní čísla jsou jako pro družstva.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Z oddílu 3.3 byl k dispozici jen 3.3.9: porovnejte s platným vydáním a s propozicemi turnaje.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Z oddílu 3.3 se používá jen 3.3.9: porovnejte s platným vydáním a s propozicemi turnaje.</translation>
     </message>
 </context>
 <context>
@@ -16085,6 +16093,10 @@ VP</translation>
         <translation>{place}: Chybějí VP.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} má jiné desetinné znaménko než většina buněk; takových buněk: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky.</translation>
     </message>
@@ -16171,10 +16183,6 @@ VP</translation>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Chybí počet rozdání; napište ho nad VP nebo nad rozdíly, jako 24 nebo 21-27.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} má jiné desetinné znaménko než většina buněk; takových buněk: {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>

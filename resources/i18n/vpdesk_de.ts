@@ -4486,6 +4486,14 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>IMPs wie 45-23; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Prozente von NS (57.5; bei IMPs 12-0); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Tisch und Ergebnis</translation>
     </message>
@@ -14039,8 +14047,8 @@ Aussetzen</translation>
         <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Plusdurchschnitt für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Aus Abschnitt 3.3 lag nur 3.3.9 vor: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Aus Abschnitt 3.3 gilt hier nur 3.3.9: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
     </message>
 </context>
 <context>
@@ -15985,6 +15993,10 @@ SP</translation>
         <translation>{place}: Die SP fehlen.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen; solche Zellen: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest.</translation>
     </message>
@@ -16071,10 +16083,6 @@ SP</translation>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Die Boardzahl fehlt; schreiben Sie 24 oder 21-27 über die SP oder Differenzen.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen, etwa {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>

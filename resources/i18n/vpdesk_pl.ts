@@ -4512,6 +4512,14 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>F9 kojarzy pierwszą rundę.</translation>
     </message>
     <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Wpisz IMP-y (45-23); walkower: +-, -+, obustronny --; X na dwóch drużynach zamienia je.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Wpisz procent NS (57.5; przy IMP-ach 12-0); +-, -+, -- to walkower; X na dwóch parach zamienia je.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Stół i wynik</translation>
     </message>
@@ -14128,8 +14136,8 @@ pauza</translation>
         <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60%, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Mecz unieważniony z winy jednej strony daje drugiej średnią plus za połowę jego rozdań (3.3.9). Pozostałe liczby są jak dla drużyn.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Z punktu 3.3 dostępny był tylko 3.3.9: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Z punktu 3.3 stosuje się tylko 3.3.9: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
     </message>
 </context>
 <context>
@@ -16085,6 +16093,10 @@ VP</translation>
         <translation>{place}: Brakuje VP.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} ma inny znak dziesiętny niż większość komórek; takich komórek: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli.</translation>
     </message>
@@ -16171,10 +16183,6 @@ VP</translation>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Brakuje liczby rozdań; napisz ją nad VP lub różnicami, np. 24 lub 21-27.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} ma inny znak dziesiętny niż większość komórek, np. {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>

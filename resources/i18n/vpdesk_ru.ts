@@ -4512,6 +4512,14 @@ If it happens again, send us the details.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
     </message>
     <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Введите импы (45-23); неявка: +-, -+, обе: --; X на двух командах меняет их.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Введите процент NS (57.5, импы 12-0); неявка: +-, -+, --; X на двух парах меняет их.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Стол и результат</translation>
     </message>
@@ -14128,8 +14136,8 @@ sit-out</source>
         <translation>English Bridge Union, White Book, раздел 2.4 (выбывание): кто не смог встретиться с выбывшей стороной, получает лучшее из трёх: 60 %, своя средняя и то, что другие в среднем выиграли у этой стороны; здесь то же действует, если матч не засчитан или не сыгран по неявке. Матч, не засчитанный по вине одной стороны, даёт другой среднюю плюс за половину его сдач (3.3.9). Остальные числа — как у «Команд».</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Из раздела 3.3 известен только 3.3.9: сверьте с действующей редакцией и регламентом турнира.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Из раздела 3.3 применяется только 3.3.9: сверьте с действующей редакцией и регламентом турнира.</translation>
     </message>
 </context>
 <context>
@@ -16085,6 +16093,10 @@ VP</source>
         <translation>{place}: Нет ВП.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: В {found} не тот десятичный знак, что в большинстве ячеек; таких ячеек: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: В {found} не тот десятичный знак, что в таблице.</translation>
     </message>
@@ -16171,10 +16183,6 @@ VP</source>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Нет числа сдач; напишите 24 или 21-27 над ВП или разницами.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: В {found} не тот десятичный знак, что в большинстве ячеек, например {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>

@@ -100,7 +100,24 @@ def advice(tournament: Tournament, absent: str) -> str:
         ).format(count=segments)
     if tournament.play.typed_by is TypedBy.IMPS and (told := _of_boards(tournament.teams)):
         return told
+    if tournament.is_knock_out and (told := _of_knock_out(tournament.play.typed_by)):
+        return told
     return HOW_TO_TYPE.of(tournament.kind, user_language())
+
+
+def _of_knock_out(typed_by: TypedBy) -> str:
+    """How to type a result that has no VPs here; "" where it never has them."""
+    if typed_by is TypedBy.IMPS:
+        return translate(
+            "EventRounds",
+            "Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.",
+        )
+    if typed_by is TypedBy.PERCENTAGE:
+        return translate(
+            "EventRounds",
+            "Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.",
+        )
+    return ""
 
 
 def _of_boards(rules: TeamRules) -> str:
