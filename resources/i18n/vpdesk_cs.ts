@@ -13266,10 +13266,6 @@ pauza</translation>
         <translation>Porovnat</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Napsat počty rozdání, nebo vrátit uložené připnuté</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>Počty &amp;rozdání…</translation>
     </message>
@@ -13288,6 +13284,10 @@ pauza</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Uložit tyto připnuté</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Počty rozdání, třeba 7, 14, 20, 28, nebo uložené připnutí</translation>
     </message>
 </context>
 <context>

@@ -13180,10 +13180,6 @@ oversidder</translation>
         <translation>Sammenlign</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Skriv spilantal, eller hent gemte fastgjorte frem</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Spilantal…</translation>
     </message>
@@ -13202,6 +13198,10 @@ oversidder</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Gem disse fastgjorte</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Spilantal som 7, 14, 20, 28, eller fastgjorte, der er gemt</translation>
     </message>
 </context>
 <context>

@@ -11310,8 +11310,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Missing on board(s) {boards}.</source>
         <translation>
-            <numerusform>Ergebnisse fehlen in Board {boards}.</numerusform>
-            <numerusform>Ergebnisse fehlen in den Boards {boards}.</numerusform>
+            <numerusform>Offen: Board {boards}.</numerusform>
+            <numerusform>Offen: Boards {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11428,15 +11428,15 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Round {round}: missing at table(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: Ergebnis fehlt an Tisch {tables}.</numerusform>
-            <numerusform>Runde {round}: Ergebnisse fehlen an den Tischen {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an den Tischen {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: missing on board(s) {tables}.</source>
         <translation>
-            <numerusform>Runde {round}: Ergebnis fehlt an Brett {tables}.</numerusform>
-            <numerusform>Runde {round}: Ergebnisse fehlen an den Brettern {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: offen an den Brettern {tables}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13180,10 +13180,6 @@ Aussetzen</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Boardzahlen eingeben oder behaltene Angeheftete zurückholen</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Boardzahlen…</translation>
     </message>
@@ -13202,6 +13198,10 @@ Aussetzen</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Diese Angehefteten behalten</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Boardzahlen wie 7, 14, 20, 28 oder gespeicherte Angeheftete</translation>
     </message>
 </context>
 <context>
@@ -14086,11 +14086,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>WBF continuous scale</source>
-        <translation>WBF-Skala (kontinuierlich)</translation>
+        <translation>Kontinuierliche WBF-Skala</translation>
     </message>
     <message>
         <source>WBF discrete scale</source>
-        <translation>WBF-Skala (diskret)</translation>
+        <translation>Diskrete WBF-Skala</translation>
     </message>
     <message>
         <source>half match</source>

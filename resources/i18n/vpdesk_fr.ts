@@ -13180,10 +13180,6 @@ relais</translation>
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Taper des nombres de donnes, ou rappeler des épinglés conservés</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Nombres de donnes…</translation>
     </message>
@@ -13202,6 +13198,10 @@ relais</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Garder ces épinglés</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Des nombres de donnes, comme 7, 14, 20, 28, ou des épinglés gardés</translation>
     </message>
 </context>
 <context>

@@ -13266,10 +13266,6 @@ pauza</translation>
         <translation>Porównaj</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Wpisz liczby rozdań albo przywróć zachowane przypięte</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Liczby rozdań…</translation>
     </message>
@@ -13288,6 +13284,10 @@ pauza</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Zachowaj te przypięte</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Liczby rozdań, np. 7, 14, 20, 28, albo zapisane przypięte</translation>
     </message>
 </context>
 <context>

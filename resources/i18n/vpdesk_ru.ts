@@ -13266,10 +13266,6 @@ sit-out</source>
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Ввести числа сдач или вернуть сохранённые закреплённые</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Числа сдач…</translation>
     </message>
@@ -13288,6 +13284,10 @@ sit-out</source>
     <message>
         <source>Keep These Pins</source>
         <translation>Сохранить закреплённые</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Числа сдач, например 7, 14, 20, 28, или сохранённые закреплённые</translation>
     </message>
 </context>
 <context>

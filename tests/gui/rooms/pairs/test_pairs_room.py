@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QSpinBox,
+    QStyleOptionViewItem,
 )
 
 from tests.gui.context_menus import choose, open_menu
@@ -500,6 +501,30 @@ def test_names_give_way_to_the_points_of_a_board_in_a_small_window(qtbot, desk, 
         for column, width in enumerate(widths()[6:], 6):
             shown = table.results.index(0, column).data() or ""
             assert width >= metrics.horizontalAdvance(shown)
+
+
+def test_where_names_have_no_room_the_family_names_stand_in_their_place(qtbot, desk, keeper):
+    room = begin(qtbot, keeper, 8, 21, named=long_names)
+    table, option = room.results.table, QStyleOptionViewItem()
+
+    def shown(column):
+        index = table.results.index(0, column)
+        option.rect = table.visualRect(index)
+        table.itemDelegate().initStyleOption(option, index)
+        return option.text
+
+    for size, short in ((1024, True), (3000, False)):
+        desk.resize(size, 700)
+        settle(qtbot, table)
+        for column in (NS, EW):
+            text = shown(column)
+            assert ("Christopher" not in text) == short
+            assert "Longestsurname" in text
+        assert (table.columnWidth(RESULT) == table._least()[RESULT]) == short
+
+
+def settle(qtbot, table):
+    qtbot.waitUntil(lambda: table.horizontalHeader().length() <= table.viewport().width())
 
 
 def test_names_are_typed_over_and_two_sections_are_ranked_across(qtbot, keeper):
