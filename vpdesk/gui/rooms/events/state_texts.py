@@ -98,11 +98,10 @@ def advice(tournament: Tournament, absent: str) -> str:
             "EventRounds",
             "Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.",
         ).format(count=segments)
-    if tournament.play.typed_by is TypedBy.IMPS and (told := _of_boards(tournament.teams)):
-        return told
-    if tournament.is_knock_out and (told := _of_knock_out(tournament.play.typed_by)):
-        return told
-    return HOW_TO_TYPE.of(tournament.kind, user_language())
+    typed_by = tournament.play.typed_by
+    of_boards = _of_boards(tournament.teams) if typed_by is TypedBy.IMPS else ""
+    of_knock_out = _of_knock_out(typed_by) if tournament.is_knock_out else ""
+    return of_boards or of_knock_out or HOW_TO_TYPE.of(tournament.kind, user_language())
 
 
 def _of_knock_out(typed_by: TypedBy) -> str:
