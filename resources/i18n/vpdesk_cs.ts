@@ -838,6 +838,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Vysvětlení</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Šká&amp;la turnaje</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>&amp;Přidat družstvo</translation>
     </message>
@@ -876,14 +884,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Přesunout &amp;k jinému rozdání…</translation>
-    </message>
-    <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Šká&amp;la turnaje</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
     </message>
 </context>
 <context>
@@ -12967,6 +12967,54 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} jsou partneři v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zůstává u stolu.</translation>
+    </message>
+    <message>
         <source>The board was not played.</source>
         <translation>Rozdání se nehrálo.</translation>
     </message>
@@ -13069,54 +13117,6 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Výsledků je {actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} jsou partneři v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zůstává u stolu.</translation>
     </message>
 </context>
 <context>
@@ -13258,8 +13258,8 @@ pauza</translation>
         <translation>Porovnat</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Napsat počty rozdání, nebo vrátit uložené připnuté</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Počty rozdání, třeba 7, 14, 20, 28, nebo uložené připnutí</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>
@@ -15705,18 +15705,6 @@ VP</translation>
         <translation>&amp;Zápas</translation>
     </message>
     <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Š&amp;výcarský systém družstev</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>P&amp;ohár</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>&amp;Rozpis pro osm párů</translation>
-    </message>
-    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Pokračovat ve vaší kopii „{name}“?</translation>
     </message>
@@ -15735,6 +15723,18 @@ VP</translation>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Pokračovat</translation>
+    </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Š&amp;výcarský systém družstev</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;ohár</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Rozpis pro osm párů</translation>
     </message>
 </context>
 <context>
@@ -16927,6 +16927,10 @@ VP</translation>
         <translation>IMP na √rozdání</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Osa grafu</translation>
     </message>
@@ -16949,10 +16953,6 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Osa</translation>
-    </message>
-    <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17118,6 +17118,10 @@ VP</translation>
         <translation>rozdání {board}</translation>
     </message>
     <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdání {board}, {why}</translation>
+    </message>
+    <message>
         <source>scores</source>
         <translation>výsledky</translation>
     </message>
@@ -17132,10 +17136,6 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Napište rozdání a jeho výsledek, třeba „12 4p= n“; takové rozdání tu není.</translation>
-    </message>
-    <message>
-        <source>board {board}, {why}</source>
-        <translation>rozdání {board}, {why}</translation>
     </message>
 </context>
 <context>

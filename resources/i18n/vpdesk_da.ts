@@ -13172,8 +13172,8 @@ oversidder</translation>
         <translation>Sammenlign</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Skriv spilantal, eller hent gemte fastgjorte frem</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Spilantal som 7, 14, 20, 28, eller fastgjorte, der er gemt</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>

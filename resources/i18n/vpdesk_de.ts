@@ -13172,10 +13172,6 @@ Aussetzen</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Boardzahlen eingeben oder behaltene Angeheftete zurückholen</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Boardzahlen…</translation>
     </message>
@@ -13194,6 +13190,10 @@ Aussetzen</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Diese Angehefteten behalten</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Boardzahlen wie 7, 14, 20, 28 oder gespeicherte Angeheftete</translation>
     </message>
 </context>
 <context>

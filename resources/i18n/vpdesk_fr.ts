@@ -13172,8 +13172,8 @@ relais</translation>
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Taper des nombres de donnes, ou rappeler des épinglés conservés</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Des nombres de donnes, comme 7, 14, 20, 28, ou des épinglés gardés</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>

@@ -838,6 +838,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Wyjaśnienie</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala t&amp;urnieju</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Dodaj &amp;drużynę</translation>
     </message>
@@ -876,14 +884,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Przeni&amp;eś do innego rozdania…</translation>
-    </message>
-    <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Skala t&amp;urnieju</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
     </message>
 </context>
 <context>
@@ -12967,6 +12967,54 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zostaje przy stole.</translation>
+    </message>
+    <message>
         <source>The board was not played.</source>
         <translation>Rozdania nie grano.</translation>
     </message>
@@ -13069,54 +13117,6 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>{actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zostaje przy stole.</translation>
     </message>
 </context>
 <context>
@@ -13258,8 +13258,8 @@ pauza</translation>
         <translation>Porównaj</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Wpisz liczby rozdań albo przywróć zachowane przypięte</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Liczby rozdań, np. 7, 14, 20, 28, albo zapisane przypięte</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>
@@ -15705,18 +15705,6 @@ VP</translation>
         <translation>&amp;Mecz</translation>
     </message>
     <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>P&amp;uchar</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>Schema&amp;t na osiem par</translation>
-    </message>
-    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Kontynuować Twoją kopię „{name}”?</translation>
     </message>
@@ -15735,6 +15723,18 @@ VP</translation>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;uchar</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Schema&amp;t na osiem par</translation>
     </message>
 </context>
 <context>
@@ -16927,6 +16927,10 @@ VP</translation>
         <translation>IMP na √rozdań</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Oś wykresu</translation>
     </message>
@@ -16949,10 +16953,6 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Oś</translation>
-    </message>
-    <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17118,6 +17118,10 @@ VP</translation>
         <translation>rozdanie {board}</translation>
     </message>
     <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdanie {board}, {why}</translation>
+    </message>
+    <message>
         <source>scores</source>
         <translation>zapisy</translation>
     </message>
@@ -17132,10 +17136,6 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
-    </message>
-    <message>
-        <source>board {board}, {why}</source>
-        <translation>rozdanie {board}, {why}</translation>
     </message>
 </context>
 <context>

@@ -838,6 +838,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Объяснение</translation>
     </message>
     <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Шка&amp;ла турнира</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
+    </message>
+    <message>
         <source>Add a &amp;Team</source>
         <translation>Добавить &amp;команду</translation>
     </message>
@@ -876,14 +884,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Перенести в другу&amp;ю сдачу…</translation>
-    </message>
-    <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Шка&amp;ла турнира</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
     </message>
 </context>
 <context>
@@ -12967,6 +12967,54 @@ sit-out</source>
 <context>
     <name>PairsWhy</name>
     <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: начинает за этим столом.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: остаётся за столом.</translation>
+    </message>
+    <message>
         <source>The board was not played.</source>
         <translation>Сдачу не играли.</translation>
     </message>
@@ -13069,54 +13117,6 @@ sit-out</source>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Результатов {actual} из {expected}; Нойберг: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: начинает за этим столом.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: остаётся за столом.</translation>
     </message>
 </context>
 <context>
@@ -13258,8 +13258,8 @@ sit-out</source>
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Type board counts, or bring back pins that were kept</source>
-        <translation>Ввести числа сдач или вернуть сохранённые закреплённые</translation>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Числа сдач, например 7, 14, 20, 28, или сохранённые закреплённые</translation>
     </message>
     <message>
         <source>&amp;Board Counts…</source>
@@ -15705,18 +15705,6 @@ VP</source>
         <translation>&amp;Матч</translation>
     </message>
     <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Ш&amp;вейцарка для команд</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>&amp;Кубок</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>&amp;Схема на восемь пар</translation>
-    </message>
-    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Продолжить вашу копию «{name}»?</translation>
     </message>
@@ -15735,6 +15723,18 @@ VP</source>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Ш&amp;вейцарка для команд</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>&amp;Кубок</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Схема на восемь пар</translation>
     </message>
 </context>
 <context>
@@ -16927,6 +16927,10 @@ VP</source>
         <translation>Импы на √сдач</translation>
     </message>
     <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
+    </message>
+    <message>
         <source>Axis of the plot</source>
         <translation>Ось графика</translation>
     </message>
@@ -16949,10 +16953,6 @@ VP</source>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Ось</translation>
-    </message>
-    <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17118,6 +17118,10 @@ VP</source>
         <translation>сдача {board}</translation>
     </message>
     <message>
+        <source>board {board}, {why}</source>
+        <translation>сдача {board}, {why}</translation>
+    </message>
+    <message>
         <source>scores</source>
         <translation>результаты</translation>
     </message>
@@ -17132,10 +17136,6 @@ VP</source>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Введите сдачу и её результат, например «12 4s= n»; такой сдачи нет.</translation>
-    </message>
-    <message>
-        <source>board {board}, {why}</source>
-        <translation>сдача {board}, {why}</translation>
     </message>
 </context>
 <context>

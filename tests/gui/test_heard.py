@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QWidget
 
 from tests.gui.rooms.pairs.pairs_room_builders import begin
-from tests.gui.sights import settle
+from tests.gui.sights import fill, settle
 from tests.sure import sure
 from tests.swiss_events import teams, with_next_round
 from vpdesk.gui.hall.schedule_dialog import ScheduleDialog
@@ -151,18 +151,46 @@ def test_a_match_in_sounds(qtbot, desk, heard):
     room.show_page("sheet")
     table = room.page.table
     table.go_place(1, 0)
+    settle()
     heard.clear()
     for text in ("4s= n", "3s+1 n", "x"):
         table.open_field()
         table.editor.setText(text)
         qtbot.keyClick(table.editor, Qt.Key.Key_Return)
-        QApplication.processEvents()
+        settle()
     other = "Closed room 3♠+1 N, NS points 170, IMPs Home side 6, Total +6"
     assert heard == [
         "Board 1, Open room 4♠= N, NS points 420; next: Board 1, Closed room",
-        "Home side 6 – 0 Visitors, Margin +6, VP 11.76 – 8.24",
         f"Board 1, Open room 4♠= N, NS points 420, {other}; next: Board 2, Open room",
+        "Home side 6 – 0 Visitors, Margin +6, VP 11.76 – 8.24",
         "“x” is not a score. Type a contract (4♠= N), points (620, -50) or “pass”.",
+    ]
+
+
+def test_a_ruling_in_sounds(desk, heard):
+    fill(desk)
+    desk.show_room("match")
+    room = desk.house.keepers["match"].room
+    room.show_page("ruling")
+    settle()
+    heard.clear()
+    what = room.page.findChild(QComboBox, "rulingWhat")
+    what.setCurrentIndex(2)
+    what.activated.emit(2)
+    settle()
+    assert heard == ["Rovers 12.00 – Tigers 12.00"]
+
+
+def test_a_scale_in_sounds(qtbot, desk, heard):
+    """The VPs that are read off, what a target takes, the pins."""
+    qtbot.keyClicks(desk.room.results.margin, "7")
+    qtbot.keyClicks(desk.room.results.target, "9")
+    desk.room.toggle_pin()
+    settle()
+    assert heard == [
+        "12.03 – 7.97",
+        "lose by 3 IMPs at most",
+        "Pinned board counts: 8, 24, 32",
     ]
 
 

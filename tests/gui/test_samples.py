@@ -67,7 +67,7 @@ def test_of_a_sample_with_work_in_it_it_is_asked_what_is_wanted(qtbot, desk, ans
     action, folder = desk.menus.action("sample evening"), settings_path().parent / FOLDER
     action.trigger()
     room = desk.house.room
-    room.cancel_board()
+    room.work.cancel_board()
     room.document.save()
     changed = room.document.evening
     desk.show_room("scales")

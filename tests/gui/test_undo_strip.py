@@ -22,7 +22,7 @@ def test_what_was_done_can_be_taken_back_from_the_status_line(desk: MainWindow, 
     document = desk.house.keepers["pairs"].room.document
     before = document.evening
     room = desk.house.keepers["pairs"].room
-    room.cancel_board()
+    room.work.cancel_board()
     assert document.evening != before
     strip = desk.findChild(UndoStrip)
     assert strip is not None
@@ -42,7 +42,7 @@ def test_what_was_done_is_told_in_the_language_of_the_window(
     (evening,) = (each for each in SAMPLES if each.name == "evening")
     desk.open_file(copied(evening, home))
     keeper = desk.house.keepers["pairs"]
-    keeper.room.cancel_board()
+    keeper.room.work.cancel_board()
     strips = partial(desk.findChildren, UndoStrip)
     for code, undo in (("cs", "Zpět: "), ("en", "Undo ")):
         desk.set_preferences(replace(desk.settings, language=code))

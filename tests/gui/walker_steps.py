@@ -151,7 +151,7 @@ def import_results(walker: Walker, at: int) -> None:
     ns, ew = (evening.label(each[0]) for each in (meeting.ns, meeting.ew))
     path.write_text(f"board,ns,ew,score\n{place.board},{ns},{ew},420\n", encoding="utf-8")
     walker.told(f"import {place}")
-    take_results(document, keeper.room._say, path)
+    take_results(document, keeper.room.say, path)
     walker.settle()
     assert document.evening.entries.keys() - evening.entries.keys() == {place}, walker.steps
 

@@ -45,6 +45,7 @@ from vpdesk.gui.widgets.mark_key import SIDE, mark_colour
 from vpdesk.paper.marks import draw_mark
 
 MARKS = Qt.ItemDataRole.UserRole + 17  # the signs (Mark) of a cell
+SHORT = Qt.ItemDataRole.UserRole + 18  # its text where there is no room for all of it
 MOST_MARKS = 2  # that have room beside a text
 EDGE = 3  # pixels beside a sign
 PADDING = 24  # of a column, both sides together
@@ -88,6 +89,9 @@ class SpacedDelegate(NamedDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
+        short = index.data(SHORT)
+        if short and option.fontMetrics.horizontalAdvance(option.text) > option.rect.width() - EDGE:
+            option.text = short
         if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
             option.text += gap_text(option.fontMetrics)
 

@@ -19,8 +19,9 @@ def tab_after(before: QWidget, widgets: Iterable[QWidget]) -> None:
     before.setFocusPolicy(policy)
 
 
-def tell_label(field: QWidget, text: str) -> None:
+def tell_label(field: QWidget, text: str) -> QLabel:
     """Give a field in a layout a label for screen readers: of a list they tell the value else."""
     label = QLabel(text, field.parentWidget())
     label.hide()
     label.setBuddy(field)
+    return label

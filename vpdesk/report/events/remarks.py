@@ -37,7 +37,7 @@ def match_remarks(
     yield from brought_remarks(tournament, number, game, language)
     if game.parts and not brief:
         yield " + ".join(f"{home} \N{EN DASH} {visitor}" for home, visitor in game.parts)
-    if gone := leaver_of(tournament, game):
+    if game.finished and not game.played and (gone := leaver_of(tournament, game)):
         text = language.translate("GamesModel", "{name} has left")
         yield text.format(name=tournament.by_number[gone].name)
     if is_ruled(tournament, game) and not is_walkover(tournament, game):

@@ -71,7 +71,9 @@ def settled(before: Tournament, tournament: Tournament) -> Tournament:
     Those that a director gave stand.
     """
     best = Walkover.BEST in (before.teams.walkover, tournament.teams.walkover)
-    if not in_league(tournament) or not (best or leavers(tournament)):
+    if not (best or (_anybody_left(tournament) and leavers(tournament))):
+        return tournament
+    if not in_league(tournament):
         return tournament
     tournament = _forfeited(before, tournament)
     from vpdesk.tournament.draws.teams.scoring import by_rules  # noqa: PLC0415 - it brings the scales
@@ -88,12 +90,18 @@ def settled(before: Tournament, tournament: Tournament) -> Tournament:
     return _mapped(tournament, again)
 
 
+def _anybody_left(tournament: Tournament) -> bool:
+    return any(each.last_round for each in tournament.entrants)
+
+
 def plays_no_more(tournament: Tournament, game: Game) -> int:
     """Who has left a league, so that a match that is in it has no result of its own; 0: nobody.
 
     It comes after the last one before the team left, or all results of the team are cancelled.
     """
-    if not in_league(tournament) or not leavers(tournament).intersection(game.sides):
+    if not _anybody_left(tournament) or not in_league(tournament):
+        return 0
+    if not leavers(tournament).intersection(game.sides):
         return 0
     return _left_by(tournament, _round_of(tournament, game), game)
 

@@ -53,7 +53,7 @@ def test_a_new_evening_is_of_today_and_can_be_called_otherwise(keeper, qtbot, tm
     room = begin(qtbot, keeper, 6)
     document = room.document
     assert document.evening.date == document.today
-    room.ask_details()
+    room.work.ask_details()
     dialog = dialog_of(room)
     dialog.findChild(object, "detailsName").setText(" Club  night ")
     dialog.findChild(object, "detailsPlace").setText("Brno")
@@ -205,11 +205,11 @@ def test_results_of_another_program_come_from_the_menu(desk, keeper, tmp_path):
         ("450", "0 results taken."),
     ):
         path.write_text(f"{head}#Board;{board}\n{ns};{ew};{score};\n")
-        take_results(room.document, room._say, path)
+        take_results(room.document, room.say, path)
         assert room.line.text() == said
     dialog.reject()
     path.write_text(f"{head}#Board;{board}\n1;9;420;\n")
-    take_results(room.document, room._say, path)
+    take_results(room.document, room.say, path)
     assert "1 and 9 do not meet on it" in room.line.text()
     assert room.document.undo_text == "results of “web.csv”"
     room.document.undo()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QSpinBox,
+    QStyleOptionViewItem,
 )
 
 from tests.gui.context_menus import choose, open_menu
@@ -165,7 +166,7 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
     (kept,) = recovery_folder().glob("*.vppairs")  # what is typed is kept as it is taken
     assert read_evening(kept) == document.evening
     document.undo()
-    room.adjust()
+    room.work.adjust()
     dialog_of(room).reject()
     assert read_evening(kept) == document.evening
     document.redo()
@@ -249,7 +250,7 @@ def test_twelve_and_a_half_tables_with_all_that_can_happen(qtbot, keeper):
     for text in ("420", "420", "-50", "450"):
         type_result(qtbot, room, text)
     # a late pair takes the seat that is free
-    room.add_late()
+    room.work.add_late()
     dialog = dialog_of(room)
     dialog.findChild(QLineEdit, "lateNames").setText("Late A, Late B")
     dialog.findChild(QSpinBox, "lateRound").setValue(2)
@@ -261,7 +262,7 @@ def test_twelve_and_a_half_tables_with_all_that_can_happen(qtbot, keeper):
     first = BoardPlace(*next(iter(document.evening.entries)))
     for score, law in (("A50/50", "Law 12"), ("60% 420, 40% -50", "Law 12C1c")):
         room.results.go_place(first)
-        room.adjust()
+        room.work.adjust()
         dialog = dialog_of(room)
         dialog.findChild(QLineEdit, "adjustedScore").setText(score)
         dialog.findChild(QLineEdit, "adjustedLaw").setText(law)
@@ -364,10 +365,10 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     document = room.document
     for text in ("420", "-50"):
         type_result(qtbot, room, text)
-    room.let_leave()
+    room.work.let_leave()
     accept(qtbot, dialog_of(room))
     assert dict(document.evening.sections[0].until).keys() == {1}
-    room.penalise()
+    room.work.penalise()
     dialog = dialog_of(room)
     dialog.findChild(QLineEdit, "penaltyReason").setText("slow play")
     accept(qtbot, dialog)
@@ -391,9 +392,9 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     assert "With handicap" in headings
     assert "missing, provisional" in room.ranking.missing.text()
     room.go_results()
-    room.cancel_board()
+    room.work.cancel_board()
     assert document.evening.cancelled
-    room.restore_boards()
+    room.work.restore_boards()
     assert not document.evening.cancelled
     while document.can_undo:
         document.undo()
@@ -431,7 +432,7 @@ def test_a_result_on_the_wrong_board_is_moved_with_one_command(qtbot, keeper):
     room.results.go_place(there)
     type_result(qtbot, room, "450")
     room.results.go_place(first)
-    room.move_result()
+    room.work.move_result()
     dialog = dialog_of(room)
     board = dialog.findChild(QComboBox, "moveBoard")
     board.setCurrentIndex(board.findData(there.board))
@@ -502,6 +503,30 @@ def test_names_give_way_to_the_points_of_a_board_in_a_small_window(qtbot, desk, 
             assert width >= metrics.horizontalAdvance(shown)
 
 
+def test_where_names_have_no_room_the_family_names_stand_in_their_place(qtbot, desk, keeper):
+    room = begin(qtbot, keeper, 8, 21, named=long_names)
+    table, option = room.results.table, QStyleOptionViewItem()
+
+    def shown(column):
+        index = table.results.index(0, column)
+        option.rect = table.visualRect(index)
+        table.itemDelegate().initStyleOption(option, index)
+        return option.text
+
+    for size, short in ((1024, True), (3000, False)):
+        desk.resize(size, 700)
+        settle(qtbot, table)
+        for column in (NS, EW):
+            text = shown(column)
+            assert ("Christopher" not in text) == short
+            assert "Longestsurname" in text
+        assert (table.columnWidth(RESULT) == table._least()[RESULT]) == short
+
+
+def settle(qtbot, table):
+    qtbot.waitUntil(lambda: table.horizontalHeader().length() <= table.viewport().width())
+
+
 def test_names_are_typed_over_and_two_sections_are_ranked_across(qtbot, keeper):
     room = begin(qtbot, keeper, 20, 24, sections=2)
     assert [each.letter for each in room.document.evening.sections] == ["A", "B"]
@@ -546,7 +571,7 @@ def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, k
     known = [each.deal for each in known_deals()[:2]]
     write_deals(tmp_path / "a.pbn", [replace(known[0], tricks=None), known[1]])
     write_deals(tmp_path / "b.pbn", [replace(known[0], board=99)])
-    room.take_deals()
+    room.work.take_deals()
     dialog = room.findChildren(QFileDialog)[-1]
     dialog.fileSelected.emit(str(tmp_path / "a.pbn"))
     dialog.done(0)
@@ -652,7 +677,7 @@ def test_the_movement_is_another_one_until_there_is_a_result(qtbot, keeper):
     document.request(evening, "names")
     evening = document.evening
     before = evening.sections[0].movement
-    room.change_movement()
+    room.work.change_movement()
     dialog = room.findChild(OtherMovement)
     assert dialog.names.toPlainText().splitlines()[1:3] == ["Player 2 – Partner 2", "Fox; Ann – ?"]
     qtbot.waitUntil(lambda: not dialog._work.running)
@@ -676,7 +701,7 @@ def test_the_movement_is_another_one_until_there_is_a_result(qtbot, keeper):
     assert document.evening == evening
     room.go_results()
     type_result(qtbot, room, "420")
-    room.change_movement()
+    room.work.change_movement()
     assert not [each for each in room.findChildren(OtherMovement) if each.isVisible()]
     (shown,) = (each for each in room.findChildren(MovementShown) if each.isVisible())
     assert shown.fixed.text() == "There are results already, so the movement stays as it is."
@@ -887,7 +912,7 @@ def test_a_mitchell_with_two_winners_has_two_and_that_can_be_changed(qtbot, keep
     room.go_results()
     type_result(qtbot, room, "3nt w =")
     assert [each.side for each in room.document.scored.rankings] == ["NS", "EW"]
-    room.change_winners()
+    room.work.change_winners()
     assert [each.side for each in room.document.scored.rankings] == [""]
     assert len(room.document.evening.entries) == 1
     assert room.line.text().startswith("One winner")

@@ -64,7 +64,7 @@ def test_players_of_a_register_are_offered_and_have_their_numbers(qtbot, keeper,
     assert document.evening.entrant(3).names[0] == "Guest"
     assert page.model.index(0, REGISTER).data() == "205"
     # late pairs and substitutes, by their numbers
-    room.let_substitute()
+    room.work.let_substitute()
     dialog = dialog_of(room)
     dialog.findChild(QComboBox, "substituteFor").setCurrentIndex(1)
     dialog.findChild(QLineEdit, "substituteName").setText("77")

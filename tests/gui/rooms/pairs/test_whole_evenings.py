@@ -51,7 +51,7 @@ def type_missing(qtbot, room, texts):
 def adjust(qtbot, room, place, **fields):
     """Type into the dialog of an adjusted score."""
     room.results.go_place(place)
-    room.adjust()
+    room.work.adjust()
     dialog = dialog_of(room)
     for name, text in fields.items():
         dialog.findChild(QLineEdit, name).setText(text)
@@ -127,7 +127,7 @@ def test_eleven_pairs(qtbot, keeper, tmp_path):
 
 def add_session_before(qtbot, room, path):
     """The evening goes on from one in a file; both together are ranked."""
-    room.take_sessions()
+    room.work.take_sessions()
     dialog = dialog_of(room)
     qtbot.mouseClick(dialog.findChild(QPushButton, "addSession"), Qt.MouseButton.LeftButton)
     files = dialog.findChild(QFileDialog, "sessionFileDialog")
@@ -153,7 +153,7 @@ def test_twelve_and_a_half_tables(qtbot, keeper):
     room = begin(qtbot, keeper, 25, 13, seats=26)
     document = room.document
     # a late pair comes to the free seat for the second round
-    room.add_late()
+    room.work.add_late()
     dialog = dialog_of(room)
     dialog.findChild(QLineEdit, "lateNames").setText("Late A, Late B")
     dialog.findChild(QSpinBox, "lateRound").setValue(2)

@@ -3,10 +3,13 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
 
+from tests.gui.room_builders import scales_of
+from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.scales.compare_question import CompareQuestion
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View, among
+from vpdesk.report.scales.sheets import COMPARISON
 from vpdesk.scales import ScaleSpec
 
 
@@ -47,9 +50,26 @@ def test_they_are_compared_where_it_is_not_done_already(room):
     room.show_view(View.TABLE)
     room.window().resize(2600, 1300)  # there they stand beside the table
     QApplication.processEvents()
-    room.compare((14, 20))
-    assert room.choice.view is View.TABLE
     assert room.tables_side.beside.isVisible()
+    room.compare((14, 20))
+    assert room.choice.view is View.SIDE_BY_SIDE  # which is what is printed
+    assert room.subject.shown[0] is COMPARISON
+
+
+def test_a_comparison_is_printed_in_four_actions(qtbot, desk):
+    room, button = scales_of(desk), scales_of(desk).pin_row.sets
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)  # 1: Compare
+    (question,) = desk.findChildren(CompareQuestion)
+    field = question.findChild(QLineEdit)
+    field.setText("7, 14, 20, 28")  # 2
+    question.accept()  # by Enter
+    desk.menus.action("print").trigger()  # 3: Print…
+    (dialog,) = desk.findChildren(ExportDialog)
+    assert dialog.form.choice.what is COMPARISON
+    assert room.choice.pins == (7, 14, 20, 28)
+    (default,) = (each for each in dialog.findChildren(QPushButton) if each.isDefault())
+    assert default.text().replace("&", "") == "Print…"  # 4
+    dialog.reject()
 
 
 def test_what_is_no_list_of_board_counts_is_refused(qtbot, room, boards):

@@ -27,7 +27,7 @@ from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
 from vpdesk.gui.rooms.match.ruling_form import RulingForm
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.announce import warn
+from vpdesk.gui.widgets.announce import tell_last, warn
 from vpdesk.gui.widgets.fields import leave_wheel
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
@@ -289,6 +289,8 @@ class RulingPage(Fitted, LabPage):
             self.reasons.setHtml("")
         else:
             text = result_text(chosen, case, language) or "\N{EN DASH}"
+            if text != self.result.text():
+                tell_last(self, self.result.text)
             self.result.setText(text)
             self.result_below.setText(text)
             told = ruling_reasons(chosen, case, self._regulation, language)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import plain_tip, user_language
-from vpdesk.gui.widgets.announce import announce
+from vpdesk.gui.widgets.announce import tell_last
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
@@ -77,7 +77,7 @@ class SheetTotals(QWidget):
             before = self._told
             self._show_teams(shown)
             if self._told != before:
-                announce(self, self._told)
+                tell_last(self, lambda: self._told)
 
     @property
     def _told(self) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.announce import tell_last
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
@@ -204,6 +205,7 @@ class OptimisePanel(QWidget):
 
     def _end(self, text: str) -> None:
         self.ending.setText(text)
+        tell_last(self, f"{self.figures.text()} {text}".strip)
         best = self._best
         if best is not None and best != self._movement:
             self.movementRequested.emit(best)

@@ -33,12 +33,17 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
     return RoomMenus(
         title=translate("Actions", "Pa&irs", "menu"),
         own=(
-            row("adjust", translate("Actions", "&Adjusted Score…"), lambda r: r.adjust(), "Ctrl+J"),
+            row(
+                "adjust",
+                translate("Actions", "&Adjusted Score…"),
+                lambda r: r.work.adjust(),
+                "Ctrl+J",
+            ),
             row("turn", translate("Actions", "Arrow &Turned"), lambda r: r.turn(), "Ctrl+T"),
             row(
                 "move",
                 translate("Actions", "M&ove to Another Board…"),
-                lambda room: room.move_result(),
+                lambda room: room.work.move_result(),
                 "Ctrl+M",
             ),
             row(
@@ -47,49 +52,57 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
                 lambda room: room.clear(),
                 "Ctrl+Del",
             ),
-            row("cancel", translate("Actions", "Ca&ncel the Board"), lambda r: r.cancel_board()),
-            row("restore", translate("Actions", "&Uncancel Boards"), lambda r: r.restore_boards()),
+            row(
+                "cancel", translate("Actions", "Ca&ncel the Board"), lambda r: r.work.cancel_board()
+            ),
+            row(
+                "restore",
+                translate("Actions", "&Uncancel Boards"),
+                lambda r: r.work.restore_boards(),
+            ),
             None,
-            row("late", translate("Actions", "&Late Pair…"), lambda room: room.add_late()),
-            row("leave", translate("Actions", "Pair Lea&ves…"), lambda room: room.let_leave()),
+            row("late", translate("Actions", "&Late Pair…"), lambda room: room.work.add_late()),
+            row("leave", translate("Actions", "Pair Lea&ves…"), lambda room: room.work.let_leave()),
             row(
                 "substitute",
                 translate("Actions", "Su&bstitute…"),
-                lambda room: room.let_substitute(),
+                lambda room: room.work.let_substitute(),
             ),
             ActionRow(
                 "register",
                 translate("Actions", "Re&gister of Players…"),
                 lambda: files().ask_register(),
             ),
-            row("penalty", translate("Actions", "P&enalty…"), lambda room: room.penalise()),
+            row("penalty", translate("Actions", "P&enalty…"), lambda room: room.work.penalise()),
             None,
             row(
                 "details",
                 translate("Actions", "Na&me, Place and Date…"),
-                lambda room: room.ask_details(),
+                lambda room: room.work.ask_details(),
             ),
             row(
                 "take_sessions",
                 translate("Actions", "Sessions Be&fore…"),
-                lambda room: room.take_sessions(),
+                lambda room: room.work.take_sessions(),
             ),
             row(
                 "movement",
                 translate("Actions", "Pla&y Another Movement…"),
-                lambda room: room.change_movement(),
+                lambda room: room.work.change_movement(),
             ),
             row(
                 "winners",
                 translate("Actions", "One or T&wo Winners"),
-                lambda room: room.change_winners(),
+                lambda room: room.work.change_winners(),
             ),
             row(
                 "take_results",
                 translate("Actions", "&Import Results…"),
-                lambda room: room.take_results(),
+                lambda room: room.work.take_results(),
             ),
-            row("take_deals", translate("Actions", "&Deals Played…"), lambda r: r.take_deals()),
+            row(
+                "take_deals", translate("Actions", "&Deals Played…"), lambda r: r.work.take_deals()
+            ),
         ),
         open=(
             ActionRow("new", translate("Actions", "&New…"), lambda: files().new(), ("Ctrl+N",)),

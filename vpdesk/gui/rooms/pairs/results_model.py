@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 
 from vpdesk.gui.tables.base_model import LEFT, RIGHT, BaseModel
-from vpdesk.gui.tables.entry_table import MARKS
+from vpdesk.gui.tables.entry_table import MARKS, SHORT
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import user_language
 from vpdesk.pairs.pairs_entry import BoardPlace
@@ -18,6 +18,7 @@ from vpdesk.report.mark_words import mark_word
 from vpdesk.report.pairs.pairs_words import (
     amount_text,
     entry_text,
+    families_text,
     named_text,
     signed_points,
 )
@@ -32,13 +33,14 @@ TURNED = "\N{LEFT RIGHT ARROW} "  # before a result for which the arrow was turn
 class ResultRow(NamedTuple):
     """A place with its texts. typed: what is in the cell when one begins to mend it.
 
-    marks: the signs of the result.
+    marks: the signs of the result. families: both sides where there is no room for their names.
     """
 
     place: BoardPlace
     texts: tuple[str, ...]
     typed: str
     marks: tuple[Mark, ...] = ()
+    families: tuple[str, ...] = ()
 
 
 class ResultsModel(BaseModel):
@@ -115,15 +117,16 @@ class ResultsModel(BaseModel):
         if not index.isValid():
             return None
         row, column = self.rows[index.row()], index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.texts[column]
-        if role == Qt.ItemDataRole.EditRole:
-            return row.typed if column == RESULT else row.texts[column]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            typed = role == Qt.ItemDataRole.EditRole and column == RESULT
+            return row.typed if typed else row.texts[column]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(column)
-        if role == MARKS:
-            return row.marks if column == RESULT else ()
-        return self._spoken(row, column) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        if role == SHORT:
+            return row.families[column - NS] if column in (NS, EW) else None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row, column)
+        return row.marks if role == MARKS and column == RESULT else None
 
     def spoken(self, scored: ScoredEvening, place: BoardPlace) -> str:
         """What a result is and what it is worth to both sides; its row may be out of sight."""
@@ -191,4 +194,6 @@ def _row(scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None) -
         f"{TURNED if entry is not None and entry.turned else ''}{result}",
         *scores,
     )
-    return ResultRow(place, texts, "" if entry is None else entry.typed or result)
+    families = tuple(families_text(evening, side, language) for side in (ns, ew))
+    typed = "" if entry is None else entry.typed or result
+    return ResultRow(place, texts, typed, families=families)

@@ -178,6 +178,7 @@ class ResultsTable(EntryTable):
     def _share(self) -> None:
         """Names give way to all else; to the result, which one types, however large the type is."""
         super()._share()
+        self._give_way()
         widths = [self.columnWidth(each) for each in range(self.results.columnCount())]
         over = sum(widths) - self.viewport().width()
         least = self._least() if over > 0 else {}
@@ -191,6 +192,18 @@ class ResultsTable(EntryTable):
                 over -= given
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
+
+    def _give_way(self) -> None:
+        """Of the room for a result what is not needed goes to names that are cut off."""
+        if not self._widths or self.state() == QAbstractItemView.State.EditingState:
+            return
+        cut = [max(0, self._widths[each] - self.columnWidth(each)) for each in (NS, EW)]
+        spare = self.columnWidth(RESULT) - self._least()[RESULT]
+        given = min(sum(cut), max(0, spare))
+        if given > 0:
+            first = min(cut[0], max(given // 2, given - cut[1]))
+            for column, more in ((NS, first), (EW, given - first), (RESULT, -given)):
+                self.setColumnWidth(column, self.columnWidth(column) + more)
 
     def _take(self, place: BoardPlace, text: str) -> None:
         self._refused = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -15,13 +14,13 @@ from vpdesk.gui.rooms.pairs.decisions_page import DecisionsPage
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.entrants_page import EntrantsPage
 from vpdesk.gui.rooms.pairs.evening_deals import EveningDeals
+from vpdesk.gui.rooms.pairs.evening_work import EveningWork
 from vpdesk.gui.rooms.pairs.frequencies_page import FrequenciesPage
 from vpdesk.gui.rooms.pairs.ranking_page import RankingPage
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.rooms.pairs.results_page import ResultsPage
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.announce import done_text
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -29,10 +28,8 @@ from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.next_step import Deed, NextStep, Out, WayPart
 from vpdesk.pairs.evening_next import evening_step
 from vpdesk.pairs.evening_way import evening_parts
-from vpdesk.pairs.section import two_fields
 from vpdesk.report.next_words import evening_next
 from vpdesk.report.pairs.pairs_words import method_text
-from vpdesk.report.step_words import step_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,7 +63,6 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
     ) -> None:
         super().__init__()
         self.document: PairsDocument = document
-        self._shelf = shelf
         self.status: QWidget | None = None
         self.header = RoomHeader("eveningName", "eveningFacts")
         self.name, self.facts = self.header.title, self.header.facts
@@ -90,10 +86,11 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         self.header.tableRequested.connect(self.go_board)
         self.header.with_parts().partRequested.connect(self.go_part)
         self.entrants.registerRequested.connect(self.registerRequested)
-        self.results.said.connect(self._say)
+        self.results.said.connect(self.say)
         self.results.table.menuRequested.connect(self._open_menu)
         self.deals = EveningDeals(document, self)
-        self.deals.said.connect(self._say)
+        self.deals.said.connect(self.say)
+        self.work = EveningWork(document, shelf, self)
         self.frequencies.placeWanted.connect(self._go_place)
         self.ranking.placeWanted.connect(self._go_place)
         document.changed.connect(self._follow)
@@ -193,8 +190,8 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         """Go to a part of the way that the header names."""
         ways: dict[WayPart, Callable[[], object]] = {
             WayPart.NAMES: self.go_entrants,
-            WayPart.MOVEMENT: self.show_movement,
-            WayPart.DEALS: self.take_deals,
+            WayPart.MOVEMENT: self.work.show_movement,
+            WayPart.DEALS: self.work.take_deals,
             WayPart.RESULTS: self.go_results,
             WayPart.RANKING: self.go_ranking,
             WayPart.HALL: self.header.ask_hall,
@@ -247,13 +244,13 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
 
     def clear(self) -> None:
         """Take the result out at which the user is."""
-        if self._place is not None:
-            self.results.entry.clear(self._place)
+        if self.place is not None:
+            self.results.entry.clear(self.place)
 
     def turn(self) -> None:
         """The pairs of the result sat the other way round."""
-        if self._place is not None:
-            self.results.entry.turn(self._place)
+        if self.place is not None:
+            self.results.entry.turn(self.place)
 
     def go_place(self, where: int | BoardPlace) -> None:
         """Go to the place of a result, or to the pair of a row."""
@@ -266,7 +263,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
     def show_meeting(self, why: MeetWhy) -> None:
         """Go to where two pairs meet, and say how the movement brings them there."""
         if why.place is None:
-            self._say(why.answer)
+            self.say(why.answer)
             return
         self._go_place(why.place)
         self.results.show_said(why.lines)
@@ -280,199 +277,29 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         self.go_first()
 
     @property
-    def _place(self) -> BoardPlace | None:
+    def place(self) -> BoardPlace | None:
         """The place of the result at which the user is."""
         return self.results.place if self.tabs.currentIndex() == RESULTS else None
 
     @property
-    def _pair(self) -> int:
+    def pair(self) -> int:
         """The pair at which the user is; 0 for none."""
         part = self.tabs.currentIndex()
         return self.ranking.number if part == RANKING else self.entrants.number
-
-    # What the director decides
-
-    def adjust(self) -> None:
-        """Give a score for the result at which the user is."""
-        if self._place is not None:
-            from vpdesk.gui.rooms.pairs.director_dialogs import ask_adjusted
-
-            ask_adjusted(self, self.document.evening, self._place, self.results.entry.take)
-
-    def move_result(self) -> None:
-        """Move the result at which the user is to another board or table of its round."""
-        place = self._place
-        if place is None or place not in self.document.evening.entries:
-            self._say(self.tr("There is no result to be moved: go to one first."))
-            return
-        from vpdesk.gui.rooms.pairs.director_dialogs import ask_moved
-
-        def move(made: Evening, to: BoardPlace) -> None:
-            self._request(made, step_words("PairsRoom", "result moved"))
-            self._go_place(to)
-
-        ask_moved(self, self.document.evening, place, move)
 
     def _open_menu(self, index: Index, place: QPoint) -> None:
         """What can be done with a result."""
         table = self.results.table
         table.go_to(index.row(), index.column())
-        menu, there = new_menu(table), self._place in self.document.evening.entries
+        menu, there = new_menu(table), self.place in self.document.evening.entries
         for text, do, keys in (
-            (translate("Actions", "&Adjusted Score…"), self.adjust, "Ctrl+J"),
+            (translate("Actions", "&Adjusted Score…"), self.work.adjust, "Ctrl+J"),
             (translate("Actions", "Arrow &Turned"), self.turn, "Ctrl+T"),
-            (translate("Actions", "M&ove to Another Board…"), self.move_result, "Ctrl+M"),
+            (translate("Actions", "M&ove to Another Board…"), self.work.move_result, "Ctrl+M"),
             (translate("Actions", "&Clear the Result"), self.clear, "Ctrl+Del"),
         ):
-            add_entry(menu, text, do, keys, enabled=there or do == self.adjust)
+            add_entry(menu, text, do, keys, enabled=there or do == self.work.adjust)
         menu.popup(place)
-
-    def cancel_board(self) -> None:
-        """Have the board at which the user is count for nobody; the keyboard goes to the next."""
-        if self._place is not None:
-            evening, board = self.document.evening, self._place.board
-            step = step_words("PairsRoom", "board {board} cancelled", board=board)
-            self.results.table.tell(lambda: done_text(step))
-            cancelled = tuple(sorted({*evening.cancelled, board}))
-            self._request(replace(evening, cancelled=cancelled), step)
-
-    def restore_boards(self) -> None:
-        """Have all cancelled boards count again."""
-        self._request(
-            replace(self.document.evening, cancelled=()),
-            step_words("PairsRoom", "cancelled boards count again"),
-        )
-
-    def add_late(self) -> None:
-        """Seat a pair that comes late."""
-        if self.document.evening.sections:
-            from vpdesk.gui.rooms.pairs.director_dialogs import ask_late
-
-            ask_late(
-                self,
-                self.document.evening,
-                self._shelf.register,
-                lambda made: self._request(made, step_words("PairsRoom", "late pair")),
-            )
-
-    def let_leave(self) -> None:
-        """Let a pair leave before the end."""
-        if self.document.evening.sections:
-            from vpdesk.gui.rooms.pairs.director_dialogs import ask_leaving
-
-            ask_leaving(
-                self,
-                self.document.evening,
-                self._pair,
-                lambda made: self._request(made, step_words("PairsRoom", "pair leaves")),
-            )
-
-    def let_substitute(self) -> None:
-        """Let another play instead of one of a pair."""
-        if self.document.evening.sections:
-            from vpdesk.gui.rooms.pairs.director_dialogs import ask_substitute
-
-            ask_substitute(
-                self,
-                self.document.evening,
-                self._pair,
-                self._shelf.register,
-                lambda made: self._request(made, step_words("PairsRoom", "substitute")),
-            )
-
-    def penalise(self) -> None:
-        """Take something from a pair, or give it."""
-        if self.document.evening.sections:
-            from vpdesk.gui.rooms.pairs.director_dialogs import ask_penalty
-
-            ask_penalty(
-                self,
-                self.document.evening,
-                self._pair,
-                lambda made: self._request(made, step_words("PairsRoom", "penalty")),
-            )
-
-    def show_movement(self) -> None:
-        """Show who plays where in each round; another movement can be asked for from there."""
-        from vpdesk.gui.rooms.pairs.movement_shown import MovementShown
-
-        if self.document.evening.sections:
-            dialog = MovementShown(self, self.document.evening)
-            dialog.otherRequested.connect(self.change_movement)
-            dialog.open()
-
-    def change_movement(self) -> None:
-        """Have another movement, as long as there is no result; then it can be looked at."""
-        if self.document.evening.entries:
-            self.show_movement()
-        elif self.document.evening.sections:
-            from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
-
-            dialog = OtherMovement(self, self._shelf, self.document.evening)
-            dialog.eveningRequested.connect(
-                lambda made: self._request(made, step_words("PairsRoom", "movement"))
-            )
-            dialog.open()
-
-    def change_winners(self) -> None:
-        """Rank North-South and East-West apart, or all as one, as the play goes on."""
-        sections = self.document.evening.sections
-        able = [two_fields(each.movement) for each in sections]
-        if not sections:
-            return
-        if not any(able):
-            self._say(self.tr("In this movement pairs change direction, so there is one winner."))
-            return
-        two = not any(each.two_winners for each in sections)
-        made = tuple(
-            replace(each, two_winners=two and may) for each, may in zip(sections, able, strict=True)
-        )
-        text = (
-            step_words("PairsRoom", "two winners") if two else step_words("PairsRoom", "one winner")
-        )
-        self._request(replace(self.document.evening, sections=made), text)
-        self._say(
-            self.tr("Two winners: North-South and East-West are ranked apart.")
-            if two
-            else self.tr("One winner: North-South and East-West are ranked together.")
-        )
-
-    def ask_details(self) -> None:
-        """Say what the evening is called, where it is, and of which day."""
-        if self.document.evening.sections:
-            from vpdesk.gui.rooms.pairs.director_dialogs import ask_details
-
-            ask_details(
-                self,
-                self.document.evening,
-                lambda made: self._request(made, step_words("PairsRoom", "name, place and date")),
-            )
-
-    def take_sessions(self) -> None:
-        """Say which sessions the evening goes on from, and how all are one event."""
-        if self.document.evening.sections:
-            from vpdesk.gui.rooms.pairs.sessions_dialog import ask_sessions
-
-            ask_sessions(
-                self,
-                self.document.evening,
-                lambda made: self._request(made, step_words("PairsRoom", "sessions before")),
-            )
-
-    def take_results(self) -> None:
-        """Have the results of another program’s file."""
-        if self.document.evening.sections:
-            from vpdesk.gui.rooms.pairs.results_file import ask_results
-
-            ask_results(self, self.document, self._say)
-
-    def take_deals(self) -> None:
-        """Have the cards of the boards from a file, and find out par."""
-        if self.document.evening.sections:
-            self.deals.ask_open()
-
-    def _request(self, evening: Evening, text: str) -> None:
-        self.document.request(evening, text)
 
     # How it shows
 
@@ -488,7 +315,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
 
     def _follow(self, change: Change[Evening]) -> None:
         if change.begun or change.now != change.before:  # else it was only saved
-            self._say("")
+            self.say("")
         if change.begun:
             for page in (self.results, self.ranking, self.frequencies, self.entrants):
                 page.begin()
@@ -529,7 +356,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
     def _show_welcome(self) -> None:
         self._show_state()
 
-    def _say(self, text: str) -> None:
+    def say(self, text: str) -> None:
         self.line.setText(text)
         self.line.setVisible(bool(text))
 

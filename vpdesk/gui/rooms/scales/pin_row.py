@@ -10,6 +10,7 @@ from vpdesk.gui.rooms.scales.pin_sets import PinSets
 from vpdesk.gui.rooms.scales.pin_strip import PinStrip
 from vpdesk.gui.rooms.scales.starts_button import StartsButton
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.steady_label import fit_anew, keep_room
 from vpdesk.report.scales.names import spec_name
@@ -66,6 +67,8 @@ class PinRow(QWidget):
             self.pinsRequested.emit(tuple(each for each in pins if each != pin))
         elif len(pins) < MAX_PINS:
             self.pinsRequested.emit(among(pins, pin))
+        texts = [self.strip.item(at).text() for at in range(self.strip.count())]
+        announce(self, f"{self.strip.accessibleName()}: {', '.join(texts) or self.nothing.text()}")
 
     def toggle_scale(self) -> None:
         """Pin the current scale with its board count, or unpin it."""

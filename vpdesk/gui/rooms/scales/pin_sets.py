@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from vpdesk.files.codec import FileError, parsed
 from vpdesk.files.records import WRONG
@@ -59,7 +59,7 @@ def with_sets(own: Mapping[str, str], sets: Sets) -> dict[str, str]:
     return kept | {f"{PREFIX}{name}": _written(pins) for name, pins in sets.items()}
 
 
-class PinSets(QPushButton):
+class PinSets(QToolButton):
     """What is compared: board counts that are typed, or a set of pins that was kept.
 
     countsRequested: board counts are to be typed. pinsRequested: the pins of a set (a tuple).
@@ -76,7 +76,9 @@ class PinSets(QPushButton):
         self.sets: dict[str, tuple[Pin, ...]] = {}
         self.pins: tuple[Pin, ...] = ()
         self.setText(self.tr("Compare"))
-        self.setToolTip(self.tr("Type board counts, or bring back pins that were kept"))
+        self.setToolTip(self.tr("Board counts such as 7, 14, 20, 28, or pins that were kept"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        self.clicked.connect(lambda _: self.countsRequested.emit())
         menu = QMenu(self)
         menu.aboutToShow.connect(self._fill)
         self.setMenu(menu)

@@ -228,6 +228,7 @@ class ResultStrip(QWidget):
     def _answer_target(self) -> None:
         self.needed_margin = -1
         self._tell_needed()
+        announce(self.needed, self.needed.text())
         self.neededChanged.emit()
 
     def _tell_needed(self) -> None:

@@ -170,13 +170,11 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
     def compare(self, counts: tuple[int, ...]) -> None:
         """Pin board counts in the place of all pins, show one of them, and all side by side.
 
-        Where all stand beside its table, they are in sight already.
+        What is printed then is the comparison, also where it stood beside the table.
         """
         choice = self.choice.pinning(counts[:MAX_PINS])
         boards = choice.boards if choice.boards in counts else counts[0]
-        view = choice.view
-        if view is View.TABLE and not self.tables_side.has_room(len(choice.pins)):
-            view = View.SIDE_BY_SIDE
+        view = View.SIDE_BY_SIDE if choice.view is View.TABLE else choice.view
         self.request(replace(choice, boards=boards, view=view))
 
     def ask_counts(self) -> None:

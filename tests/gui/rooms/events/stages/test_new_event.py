@@ -45,6 +45,15 @@ def test_its_buttons_stay_where_they_are_whatever_is_chosen(swiss, monkeypatch):
     dialog.names.clear()
 
 
+def test_six_names_are_seen_whole(swiss):
+    dialog = NewEventDialog(Kind.TEAMS, swiss)
+    dialog.open()
+    dialog.names.setPlainText("\n".join(f"Team {each}" for each in range(6)))
+    settle()
+    assert dialog.names.verticalScrollBar().maximum() == 0
+    dialog.names.clear()
+
+
 def test_ten_entries_lead_to_the_first_printed_round(qtbot, desk, swiss):
     """Each key or click is an entry; the names are pasted, as one."""
     entries = []

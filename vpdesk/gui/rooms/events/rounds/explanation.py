@@ -24,6 +24,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.linked_text import LinkedText
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.tab_order import tell_label
 from vpdesk.report.events import kind_words
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.tournament.round import Round
@@ -217,6 +218,7 @@ class EventExplanation(QWidget):
         self.text.setToolTip(hint)
         self.one.setAccessibleName(kind_words.WHY_NOT_ONE.of(before.kind, language))
         self.other.setAccessibleName(kind_words.WHY_NOT_OTHER.of(before.kind, language))
+        self._other_label.setText(self.other.accessibleName())
         triangle = before.play.has_triangles and before.teams.odd is not OddField.BYE
         why = self.tr("Why This Triangle?") if triangle else self.tr("Why This Bye?")
         self.bye.setText(why)
@@ -253,6 +255,7 @@ class EventExplanation(QWidget):
         what_if.setBuddy(self.one)
         for widget in (what_if, self.one, self.other, self.ask):
             below.addWidget(widget)
+        self._other_label = tell_label(self.other, "")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

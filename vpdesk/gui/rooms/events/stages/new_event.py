@@ -259,7 +259,8 @@ class NewEventDialog(AskingDialog):
             self.tr("One per line, the strongest first; with a rating if there is one")
         )
         self.names.setTabChangesFocus(True)
-        edges = 2 * (self.names.frameWidth() + ceil(self.names.document().documentMargin()))
+        margin = ceil(self.names.document().documentMargin())
+        edges = 2 * (self.names.frameWidth() + margin) + LINES  # a line may be a pixel higher
         self.names.setFixedHeight(LINES * self.names.fontMetrics().lineSpacing() + edges)
 
     def _lay_out(self) -> None:
