@@ -4596,6 +4596,14 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
     </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>IMPs wie 45-23; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Prozente von NS (57.5; bei IMPs 12-0); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
+    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -14039,8 +14047,8 @@ Aussetzen</translation>
         <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Plusdurchschnitt für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Aus Abschnitt 3.3 lag nur 3.3.9 vor: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Aus Abschnitt 3.3 gilt hier nur 3.3.9: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
     </message>
 </context>
 <context>
@@ -16073,16 +16081,16 @@ SP</translation>
         <translation>{place}: Die Boardzahl fehlt; schreiben Sie 24 oder 21-27 über die SP oder Differenzen.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen, etwa {cells}.</translation>
-    </message>
-    <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>Diese Tabelle zeigt keine Skala: Sie braucht Differenzen (0, 1, 2 oder 0-2, 3-6) und ihre SP.</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>Die SP beim Unentschieden sind über 0, höchstens {most}, mit zwei Nachkommastellen, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen; solche Zellen: {cells}.</translation>
     </message>
 </context>
 <context>
