@@ -88,6 +88,8 @@ class Director:
 
 # A deed stands at the left, what is heard of it after it.
 EVENING = """\
+turn
+    Result, missing
 3nt n =
     Result 3NT= N, Points +400, NS 1, EW 1; next: Round 1, Table 2, Board 1
 banana
@@ -154,6 +156,7 @@ def test_an_evening_in_sounds(qtbot, desk, heard):
     room = begin(qtbot, desk.house.keepers["pairs"], 4, 3)
     director, table = Director(qtbot, desk, "pairs", heard), room.results.table
     director.begin()
+    director.do("turn")
     for text in ("3nt n =", "banana", "4s e -1"):
         director.type(table, text)
     director.do("undo")

@@ -38,6 +38,7 @@ from vpdesk.report.pairs.pairs_words import (
     percent_text,
     seat_text,
 )
+from vpdesk.report.pairs.sitting_out import sitting_out
 from vpdesk.report.pairs.total_rows import handicap_places, with_totals
 from vpdesk.report.table import Cell, Table
 
@@ -220,7 +221,10 @@ class PairsTables(EveningParts):
     def traveller(
         self, board: FieldBoard, results: Sequence[ScoredResult], *, brief: bool = False
     ) -> Table:
-        """All results of a board, the best of North-South first; brief: with family names."""
+        """All results of a board, the best of North-South first, and who sits out.
+
+        brief: with family names.
+        """
         named = families_text if brief else named_text
         amount = "" if brief else f"{self._amount_heading()} "
         headings = [
@@ -239,6 +243,7 @@ class PairsTables(EveningParts):
             )
             for each in sorted(results, key=_highest_first)
         ]
+        rows += sitting_out(self.evening, board, named, self.language, len(headings))
         title = f"{self.board_title(board)}, {board_text(board.board, self.language)}"
         return with_key(self._table(title, headings, rows, (0, 1, 2)), self.language)
 

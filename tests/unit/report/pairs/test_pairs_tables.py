@@ -360,3 +360,19 @@ def test_what_was_adjusted_or_corrected_has_its_sign_and_the_key_on_paper():
     )
     plain = next(tables(filled(of_howell(6), ["420"])).travellers())
     assert plain.legend == ()
+
+
+def test_a_traveller_says_who_sits_out():
+    evening = of_howell(6)
+    (section,) = evening.sections
+    short = replace(section, starts=(1, 2, 3, 4, 5, 0))
+    evening = filled(replace(evening, entrants=entrants(5), sections=(short,)), SCORES)
+    tables = PairsTables(ScoredEvening(evening), Language())
+    for table in tables.travellers():
+        board = int(table.title.split()[1].rstrip(","))
+        (alone,) = evening.without_opponent(board)
+        *played, last = table.rows
+        texts = [cell.text for cell in last]
+        assert sorted(texts[:2])[1] == "sits out"
+        assert any(f"North {alone}" in text for text in texts[:2])
+        assert not any("sits out" in cell.text for row in played for cell in row)

@@ -61,6 +61,9 @@ class PairsResultEntry(QObject):
         entry = self._document.evening.entries.get(place)
         if entry is not None:
             self._request(place, replace(entry, turned=not entry.turned))
+        else:  # who does not see that it is empty hears it
+            scored = self._document.scored
+            self._table.tell(lambda: self._table.results.spoken(scored, place))
 
     def take(self, entry: PairsEntry) -> None:
         """Take a result that a dialog has made."""
