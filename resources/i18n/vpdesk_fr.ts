@@ -937,7 +937,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <name>AdoptQuestion</name>
     <message>
         <source>The ruling is based on results other than those of the score sheet.</source>
-        <translation>La décision repose sur d’autres résultats que ceux de la feuille de marque.</translation>
+        <translation>La décision repose sur d’autres résultats que ceux de la feuille de match.</translation>
     </message>
     <message>
         <source>The result of the match will be that of the ruling.</source>
@@ -1137,7 +1137,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <translation>Table {table}, ronde {round}</translation>
+        <translation>Table {table}, position {round}</translation>
     </message>
 </context>
 <context>
@@ -1160,7 +1160,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Tapez un contrat comme 3NT N +1 ou les points de NS comme -100&#xa0;; A60/40 pour une marque artificielle, - pour une donne non jouée.</translation>
+        <translation>Tapez un contrat (3NT N +1) ou les points de NS (-100). A60/40&#xa0;: marque artificielle&#xa0;; -&#xa0;: non jouée.</translation>
     </message>
 </context>
 <context>
@@ -1186,7 +1186,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Table {table}, boards with a result: {boards} of {wanted}.</source>
-        <translation>Table {table}&#xa0;: {boards} donnes sur {wanted}.</translation>
+        <translation>Table {table}, donnes avec un résultat&#xa0;: {boards} sur {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -1292,7 +1292,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
 Open a list of boards and margins.</source>
         <translation>À combien d’IMP doit être le blitz pour vos joueurs&#xa0;?
 
-Ouvrez, collez ou déposez ici une liste de matchs&#xa0;: donnes et écart.</translation>
+Ouvrez une liste de donnes et d’écarts.</translation>
     </message>
 </context>
 <context>
@@ -1439,7 +1439,7 @@ Ouvrez, collez ou déposez ici une liste de matchs&#xa0;: donnes et écart.</tra
     </message>
     <message>
         <source>Columns that are certain: {sure} of {columns}.</source>
-        <translation>Certain pour {sure} colonnes sur {columns}.</translation>
+        <translation>Colonnes certaines&#xa0;: {sure} sur {columns}.</translation>
     </message>
     <message>
         <source>Cells cut off, not rounded: {cut} of {cells}.</source>
@@ -1474,7 +1474,7 @@ Ouvrez, collez ou déposez ici une liste de matchs&#xa0;: donnes et écart.</tra
     </message>
     <message>
         <source>{scale}, {boards} (cells: {right} of {cells})</source>
-        <translation>{scale}, {boards} ({right} cases sur {cells})</translation>
+        <translation>{scale}, {boards} (cases&#xa0;: {right} sur {cells})</translation>
     </message>
     <message>
         <source>headed {given}, it is the scale for {expected}</source>
@@ -1633,7 +1633,7 @@ Ouvrez, collez ou déposez ici une liste de matchs&#xa0;: donnes et écart.</tra
 Open, paste or drop a table of margins and VP.</source>
         <translation>Quelle échelle est-ce, et est-elle juste&#xa0;?
 
-Ouvrez, collez ou déposez ici un tableau d’écarts et de PV&#xa0;; il est comparé à toutes les échelles.</translation>
+Ouvrez, collez ou déposez un tableau d’écarts et de PV.</translation>
     </message>
 </context>
 <context>
@@ -1897,7 +1897,7 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV&#xa0;; il est com
     </message>
     <message>
         <source>The same boards: {count}.</source>
-        <translation>{count} échiquiers sont identiques.</translation>
+        <translation>Échiquiers identiques&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2055,8 +2055,8 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV&#xa0;; il est com
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Un problème est survenu. Votre travail est toujours à l’écran et vous pouvez continuer.
-Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
+        <translation>Un problème est survenu&#xa0;; votre travail est toujours là.
+Si cela se reproduit, envoyez-nous les détails.</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2162,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Secondes et incrément, par exemple 5400+30&#xa0;; avec coups et périodes 40/6000+30:900+30. Elle indique si l’Elo standard, rapide ou blitz compte.</translation>
+        <translation>Secondes et incrément (5400+30), ou coups et périodes (40/6000+30:900+30), pour l’Elo.</translation>
     </message>
 </context>
 <context>
@@ -2267,7 +2267,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Donne {board}&#xa0;: le tableau des levées n’a pas de sens.</translation>
+        <translation>Donne {board}&#xa0;: le tableau des levées n’est pas valable.</translation>
     </message>
     <message>
         <source>North</source>
@@ -2295,11 +2295,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Distribution {number} du fichier&#xa0;: ses cartes n’ont pas de sens.</translation>
+        <translation>Distribution {number} du fichier&#xa0;: ses cartes ne sont pas valables.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation>Le fichier ne dit pas sa première donne.</translation>
+        <translation>Le fichier n’indique pas sa première donne.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
@@ -2307,11 +2307,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation>Un fichier DUP ne peut pas dire que la donne {board} a un donneur ou une vulnérabilité à elle.</translation>
+        <translation>Un fichier DUP ne peut pas indiquer que la donne {board} a un donneur ou une vulnérabilité particuliers.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
+        <translation>La donne {board} est deux fois dans le fichier, avec des cartes différentes.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
@@ -2347,11 +2347,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une distribution&#xa0;: un donneur de 1 à 4, et les mains à partir de Sud.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une distribution&#xa0;: il faut un donneur de 1 à 4, puis les mains à partir de Sud.</translation>
     </message>
     <message>
         <source>“{typed}” is not a vulnerability.</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne dit pas qui est vulnérable.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une vulnérabilité.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
@@ -2363,15 +2363,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{typed}” is not a dealer; use N, E, S or W.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un donneur&#xa0;; c’est N, E, S ou W.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un donneur&#xa0;; utilisez N, E, S ou W.</translation>
     </message>
     <message>
         <source>“{typed}” is not a vulnerability; use None, NS, EW or All.</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne dit pas qui est vulnérable&#xa0;; c’est None, NS, EW ou All.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une vulnérabilité&#xa0;; utilisez None, NS, EW ou All.</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une distribution&#xa0;: une place, un deux-points et quatre mains de quatre couleurs.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une distribution&#xa0;: il faut une place, un deux-points et quatre mains de quatre couleurs.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
@@ -2463,7 +2463,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Trouve ce que chaque camp peut faire quand tous voient toutes les cartes, et le par.</translation>
+        <translation>Trouve ce que chaque camp peut gagner à cartes ouvertes, et le par.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
@@ -2497,7 +2497,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Adjust the Score</source>
-        <translation>Attribuer le score</translation>
+        <translation>Ajuster la marque</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
@@ -2705,23 +2705,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Avec le carry-over, le score est {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}, et tapez-les comme un segment&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
+        <translation>Avec le carry-over&#xa0;: {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}&#xa0;; tapez-les&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
-        <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
+        <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
-        <translation>Pour {won} %, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; le pourcentage reste.</translation>
+        <translation>Pour {won}&#xa0;%, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision.</translation>
     </message>
     <message>
         <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
-        <translation>Le match a déjà les segments {segments}, et ceci les remplace. «&#xa0;+ {typed}&#xa0;» en ajoute un.</translation>
+        <translation>Ceci remplace les segments {segments}. «&#xa0;+ {typed}&#xa0;» en ajoute un.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} s’est retiré&#xa0;: ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
+        <translation>Abandon de {name}&#xa0;: ce résultat est celui des règles. Un résultat saisi ici compte à sa place.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -2797,7 +2797,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
-        <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP&#xa0;: saisissez ceux des deux camps.</translation>
+        <translation>Ce match n’a que des PV, et la décision demande des IMP&#xa0;: saisissez ceux des deux camps.</translation>
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
@@ -2813,7 +2813,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>Des IMP ne compteraient pas dans la phase {stage}&#xa0;: ni le quotient IMP ni la différence d’IMP ne sont parmi ses départages. Ajustez les PV.</translation>
+        <translation>Des IMP ne compteraient pas dans la phase {stage}, qui n’a pas de départage aux IMP. Ajustez les PV.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
@@ -2825,7 +2825,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
-        <translation>{count} noms, c’est trop peu pour {groups} groupes&#xa0;: il en faut au moins deux chacun.</translation>
+        <translation>Il faut au moins deux participants par groupe (groupes&#xa0;: {groups}, participants&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>A stage has at most {most} rounds.</source>
@@ -2845,7 +2845,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
-        <translation>Le nombre de rondes d’un tous contre tous, ou d’un moitié contre moitié, dépend de qui joue.</translation>
+        <translation>Le nombre de rondes d’un tous contre tous, ou d’un moitié contre moitié, dépend du nombre de participants.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
@@ -2865,11 +2865,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
-        <translation>Seuls plusieurs groupes, ou un tableau, se font par tirage au sort.</translation>
+        <translation>Seuls des groupes ou un tableau se font par tirage au sort.</translation>
     </message>
     <message>
         <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
+        <translation>La moitié de l’écart est en IMP&#xa0;: seule une élimination d’équipes de bridge peut la reporter.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2881,7 +2881,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
-        <translation>On ne choisit qui reste sans adversaire que pour un suisse de bridge.</translation>
+        <translation>On ne choisit entre exempt et triangle que pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
@@ -2909,11 +2909,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation>{stage} n’est pas fini&#xa0;: on ne sait donc pas qui joue {next}.</translation>
+        <translation>La phase {stage} n’est pas terminée&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>Dans {stage}, le tirage au sort ne classe personne&#xa0;: choisissez d’abord «&#xa0;Tirage au sort&#xa0;» parmi les départages.</translation>
+        <translation>Pas de tirage au sort dans {stage}&#xa0;: choisissez d’abord «&#xa0;Tirage au sort&#xa0;» parmi ses départages.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2921,11 +2921,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage} has results, so it cannot be removed.</source>
-        <translation>{stage} a des résultats et reste donc.</translation>
+        <translation>{stage} a des résultats&#xa0;: on ne peut pas supprimer cette phase.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups cannot be changed.</source>
-        <translation>{stage} a des résultats&#xa0;: les groupes restent donc.</translation>
+        <translation>{stage} a des résultats&#xa0;: on ne peut plus changer ses groupes.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
@@ -2933,11 +2933,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
-        <translation>{stage} reste&#xa0;: qui joue {next}, ou ce qui y est reporté, en dépend.</translation>
+        <translation>On ne peut pas supprimer {stage}&#xa0;: {next} en tire ses participants ou ses scores.</translation>
     </message>
     <message>
         <source>{stage} is not a team knock-out; only matches of those have segments.</source>
-        <translation>{stage} n’est pas une élimination par équipes, dont les matchs peuvent être en segments.</translation>
+        <translation>{stage} n’est pas une élimination par équipes&#xa0;; seuls les matchs d’une telle phase ont des segments.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2953,11 +2953,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>La façon de tirer au sort les ex æquo se choisit pour un suisse de bridge.</translation>
+        <translation>L’ordre des ex æquo à l’appariement ne se choisit que pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
-        <translation>Les donnes comptent à côté des IMP (Patton) dans les matchs de bridge par équipes qui donnent des PV, pas dans un KO.</translation>
+        <translation>Le Patton, donnes à côté des IMP, est pour les matchs de bridge par équipes en PV, pas pour une élimination.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2969,15 +2969,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur&#xa0;: la ronde suivante ne peut pas être appariée.</translation>
+        <translation>{home} – {visitor}, ronde {round}, n’a pas encore de vainqueur&#xa0;: la ronde suivante ne peut pas être appariée.</translation>
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>Les IMP ne compteraient pas&#xa0;: {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
+        <translation>{name} n’a pas de match à la ronde {round} de la phase {stage}&#xa0;: choisissez-en une avec un match.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>Des matchs de la ronde {round} de {stage} n’ont pas de vainqueur&#xa0;: on ne sait donc pas qui joue {next}.</translation>
+        <translation>Un match de la ronde {round} de {stage} n’a pas de vainqueur&#xa0;: on ne sait pas qui joue {next}.</translation>
     </message>
 </context>
 <context>
@@ -3056,7 +3056,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>What if these two met?</source>
-        <translation>Et s’ils se rencontraient&#xa0;?</translation>
+        <translation>Et si ces deux-là se rencontraient&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3119,7 +3119,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Players in the rating list: {found} of {all}.</source>
-        <translation>{found} joueurs sur {all} sont dans la liste Elo.</translation>
+        <translation>Joueurs dans la liste Elo&#xa0;: {found} sur {all}.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
@@ -3183,7 +3183,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez qui ne vient pas du tout.</translation>
+        <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez les participants qui ne joueront pas du tout.</translation>
     </message>
     <message>
         <source>withdrawal</source>
@@ -3203,7 +3203,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Shows all the rules of the event</source>
-        <translation>Montre tout ce d’après quoi l’épreuve est jouée</translation>
+        <translation>Montre toutes les règles de l’épreuve</translation>
     </message>
     <message>
         <source>delete</source>
@@ -3219,7 +3219,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
+        <translation>Tant que la ronde {round} n’est pas appariée, on peut renuméroter les participants par force.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
@@ -3227,7 +3227,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
+        <translation>Tant que la ronde {round} n’est pas appariée, on peut renuméroter les participants par Elo.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3259,15 +3259,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
-        <translation>Il faut un nom à chacun&#xa0;; Suppr retire quelqu’un.</translation>
+        <translation>Chaque participant doit avoir un nom&#xa0;; Suppr retire un participant.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
+        <translation>{name} entre à la ronde {round} avec le numéro {number}, et 0 point avant, sauf si H ou F est tapé.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} entre à la ronde {round} avec le numéro {number} et a 0 PV pour chaque ronde d’avant, sauf H ou F dans sa colonne.</translation>
+        <translation>{name} entre à la ronde {round} avec le numéro {number}, et 0 PV avant, sauf si H ou F est tapé.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
@@ -3275,7 +3275,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Colonnes des rondes&#xa0;: Z absent, H exempt à un demi-point, F à un point, U de l’appariement&#xa0;; Suppr l’enlève.</translation>
+        <translation>Colonnes des rondes&#xa0;: Z absent, H un demi-point, F un point, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
     </message>
 </context>
 <context>
@@ -3538,7 +3538,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation>Donnes</translation>
+        <translation>Distributions</translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3576,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
-        <translation>{stage}&#xa0;: {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
+        <translation>{stage}&#xa0;: rencontres de {home} et {visitor}&#xa0;: {count}, et non {wanted}.</translation>
     </message>
     <message>
         <source>{stage}: those who play round {round} are not those who won before it.</source>
@@ -3781,7 +3781,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
+        <translation>dans chaque colonne, PV et écart en IMP contre le participant à cette place</translation>
     </message>
     <message>
         <source>{round}: won {result} against {name}.</source>
@@ -4301,7 +4301,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>in each column: the results against the entrant in that place</source>
-        <translation>dans chaque colonne, les résultats contre qui a cette place</translation>
+        <translation>dans chaque colonne, résultats contre le participant à cette place</translation>
     </message>
     <message>
         <source>w</source>
@@ -4347,15 +4347,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Qui a gagné le match des deux mêmes en {stage} commence avec la moitié de ses IMP, arrondie vers le bas.</translation>
+        <translation>Le vainqueur du match de {stage} commence avec la moitié de ses IMP, arrondie vers le bas.</translation>
     </message>
     <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
+        <translation>par ronde&#xa0;: place de l’adversaire, b (Blancs) ou n (Noirs) au premier échiquier, points de partie</translation>
     </message>
     <message>
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un exempt</translation>
+        <translation>par ronde&#xa0;: place de l’adversaire, b (Blancs) ou n (Noirs), résultat&#xa0;; +½ etc.&#xa0;: exempt</translation>
     </message>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
@@ -4379,7 +4379,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage}: lost in round {round}</source>
-        <translation>{stage}&#xa0;: défaite en ronde {round}</translation>
+        <translation>{stage}&#xa0;: défaite à la ronde {round}</translation>
     </message>
     <message>
         <source>{stage}: won</source>
@@ -4570,31 +4570,31 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée)&#xa0;; +-, -+ ou -- pour un forfait.</translation>
+        <translation>Tapez les points de donnes, comme 19-13 (2 par donne gagnée)&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Tapez les points (2.5-1.5) ou échiquiers (1=01)&#xa0;; +-, -+, --&#xa0;: forfait&#xa0;; Entrée&#xa0;: échiquiers&#xa0;; X sur deux équipes les échange.</translation>
+        <translation>Tapez les points (2,5-1,5) ou les échiquiers (1=01, Entrée)&#xa0;; forfait&#xa0;: +-, -+, --&#xa0;; X sur deux équipes les échange.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Tapez le % de NS (57.5&#xa0;; en IMP 12-0) ou des PV (13.2 vp)&#xa0;; +-, -+, -- pour un forfait&#xa0;; X sur deux paires les échange.</translation>
+        <translation>Tapez le % de NS (57,5&#xa0;; IMP 12-0) ou des PV (13,2 vp)&#xa0;; forfait&#xa0;: +-, -+, --&#xa0;; X sur deux paires les échange.</translation>
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Tapez des IMP (45-23) ou des PV avec décimales&#xa0;; +- ou -+ pour un forfait, -- pour deux&#xa0;; X sur deux équipes les échange.</translation>
+        <translation>Tapez des IMP (45-23) ou des PV (13,2-6,8)&#xa0;; forfait&#xa0;: +-, -+, des deux&#xa0;: --&#xa0;; X sur deux équipes les échange.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Tapez 1, = ou 0, +- ou -+ (forfait), W, D, L (hors Elo), N si personne n’est venu&#xa0;; X sur deux joueurs les échange.</translation>
+        <translation>Tapez 1, =, 0&#xa0;; forfait&#xa0;: +-, -+&#xa0;; hors Elo&#xa0;: W, D, L&#xa0;; personne&#xa0;: N&#xa0;; X sur deux joueurs les échange.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
-        <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
+        <translation>Tapez IMP et points de donnes, comme 24-17 13-7 (2 par donne gagnée)&#xa0;; forfait&#xa0;: +-, -+, --.</translation>
     </message>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
+        <translation>Tapez les IMP du premier des {count} segments, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
     </message>
 </context>
 <context>
@@ -4757,11 +4757,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Equal VPs drawn</source>
-        <translation>PV égaux tirés</translation>
+        <translation>À PV égaux</translation>
     </message>
     <message>
         <source>Which of those who have the same VPs comes first when a round is drawn</source>
-        <translation>Qui, parmi ceux qui ont les mêmes PV, vient en premier au tirage d’une ronde</translation>
+        <translation>Qui, parmi ceux qui ont les mêmes PV, vient en premier à l’appariement d’une ronde</translation>
     </message>
     <message>
         <source>as in the standings</source>
@@ -4773,7 +4773,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation>tirage des PV égaux</translation>
+        <translation>ordre à PV égaux</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -5005,7 +5005,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Par les IMP seuls, ou au Patton&#xa0;: 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
+        <translation>Par les IMP seuls, ou au Patton&#xa0;: plus 2 points par donne gagnée et 1 par donne partagée</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5123,7 +5123,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventTeams</name>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
-        <translation>Chaque paire rencontre chaque autre deux fois, une fois en NS et une fois en EO, selon la table de Berger des inscrites de la ronde 1.</translation>
+        <translation>Chaque paire rencontre chaque autre deux fois, une en NS et une en EO, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5183,15 +5183,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
-        <translation>De même qui est exempt, ou joue le triangle, à cette ronde.</translation>
+        <translation>Le sort désigne aussi qui est exempt, ou joue le triangle, à cette ronde.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
-        <translation>Chacune rencontre chaque autre une fois, selon la table de Berger des inscrites de la ronde 1.</translation>
+        <translation>Chaque équipe rencontre chaque autre une fois, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
-        <translation>Chacune rencontre chaque autre deux fois, une fois recevante et une fois visiteuse, selon la table de Berger des inscrites de la ronde 1.</translation>
+        <translation>Chaque équipe rencontre chaque autre deux fois, à domicile et en déplacement, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5419,7 +5419,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The number is even: nobody is left over.</source>
-        <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
+        <translation>Le nombre est pair&#xa0;: personne ne reste sans adversaire.</translation>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
@@ -5490,11 +5490,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>En nombre impair, la dernière des paires le moins souvent exemptes est exempte, pour {bye} PV, si le reste peut être apparié.</translation>
+        <translation>L’exempt, {bye} PV, va à la dernière des paires le moins souvent exemptes, si le reste peut être apparié.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
+        <translation>En nombre impair, trois paires jouent un triangle de demi-matchs, si le reste peut être apparié.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
@@ -5522,7 +5522,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Un match compte au Patton&#xa0;: les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
+        <translation>Patton&#xa0;: les PV des IMP, plus 2 par donne gagnée et 1 par donne partagée, {patton} en tout.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
@@ -5542,11 +5542,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>La première ronde suit les numéros&#xa0;: dans chaque moitié de la liste, le premier quart rencontre le deuxième, numéro par numéro.</translation>
+        <translation>La ronde 1 suit les numéros&#xa0;: dans chaque moitié, le premier quart rencontre le deuxième, numéro par numéro.</translation>
     </message>
     <message>
         <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>La première ronde est appariée comme les autres&#xa0;: selon le score reporté de la phase précédente, puis selon ses places.</translation>
+        <translation>La première ronde aussi est appariée selon le score et les places de la phase précédente.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
@@ -5554,7 +5554,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>La somme des carrés des écarts de PV de tous les matchs est la plus petite possible&#xa0;; à somme égale, celle des carrés des écarts de place.</translation>
+        <translation>La somme des carrés des écarts de PV est minimale&#xa0;; à égalité, celle des carrés des écarts de place.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
@@ -5562,7 +5562,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Un forfait vaut le meilleur de la propre moyenne, de celle des autres contre l’absent, et de 60&#xa0;%.</translation>
+        <translation>Un forfait vaut le meilleur de sa propre moyenne, de celle des autres contre l’absent, et de 60&#xa0;%.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
@@ -5570,15 +5570,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Hors des rondes danoises, aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
+        <translation>Seules les rondes danoises répètent des matchs, et les triangles si aucun d’aussi équitable ne l’évite.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>En nombre impair, la dernière des équipes le moins souvent exemptes est exempte, pour {bye} PV, si le reste peut être apparié.</translation>
+        <translation>L’exempt, {bye} PV, va à la dernière des équipes le moins souvent exemptes, si le reste peut être apparié.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
+        <translation>En nombre impair, trois équipes jouent un triangle de demi-matchs, si le reste peut être apparié.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
@@ -5586,19 +5586,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Un demi-match a la moitié de l’étendue et des donnes&#xa0;: {half} PV à chaque camp pour un match nul.</translation>
+        <translation>Un demi-match a la moitié de l’étendue et des donnes&#xa0;: {half} PV à chacun pour un match nul.</translation>
     </message>
     <message>
         <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
+        <translation>Un demi-match compte la moitié de la table pour la moitié des donnes&#xa0;: {half} PV à chacun pour un match nul.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>La moitié de chaque match se joue à chaque ronde&#xa0;; il compte avec la seconde. À la dernière ronde, ce sont des demi-matchs.</translation>
+        <translation>Les matchs se jouent en deux moitiés et comptent avec la seconde&#xa0;; une dernière ronde a des demi-matchs.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>{team} est exempte&#xa0;: la moins bien classée de celles qui peuvent l’être et l’ont été le moins souvent ({value}).</translation>
+        <translation>{team} est exempte&#xa0;: la moins bien classée de celles le moins souvent exemptes ({value}).</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
@@ -5634,7 +5634,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>En nombre impair, trois jouent un triangle sur deux rondes, à condition que toutes les autres puissent être appariées.</translation>
+        <translation>En nombre impair, trois jouent un triangle sur deux rondes, si le reste peut être apparié.</translation>
     </message>
 </context>
 <context>
@@ -5780,7 +5780,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation>La place de reste</translation>
+        <translation>Nombre impair</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>
@@ -5804,7 +5804,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The number is even: nobody is left over.</source>
-        <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
+        <translation>Le nombre est pair&#xa0;: personne ne reste sans adversaire.</translation>
     </message>
     <message>
         <source>Why does {player} get the bye?</source>
@@ -6076,11 +6076,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur plus de deux fois plus que l’autre</translation>
+        <translation>le nombre de paires avec un joueur de tête où l’un a un écart de couleurs supérieur à deux</translation>
     </message>
     <message>
         <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur trois fois de suite</translation>
+        <translation>le nombre de paires avec un joueur de tête où l’un a une couleur trois fois de suite</translation>
     </message>
     <message>
         <source>the score differences of those who meet a higher score as they did in the last round</source>
@@ -6088,7 +6088,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Cela a été fait à la main, la ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
+        <translation>La ronde a été faite à la main ou appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
     </message>
     <message>
         <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
@@ -6096,35 +6096,35 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
-        <translation>Alors le {bracket} et ceux du dessous devraient n’en faire qu’un, pour que tous puissent être appariés ({rule}).</translation>
+        <translation>Alors le {bracket} et ceux du dessous devraient n’en faire qu’un pour être appariés ({rule}).</translation>
     </message>
     <message>
         <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
-        <translation>Le {bracket} lui-même serait apparié aussi bien ou mieux, mais ce qui est au-dessous moins bien ({rule}).</translation>
+        <translation>Le {bracket} lui-même serait apparié aussi bien ou mieux, mais ceux du dessous moins bien ({rule}).</translation>
     </message>
     <message>
         <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Mais cet appariement demande l’échange de {down} avec {up}, et vient donc plus tard dans l’ordre ({rule}).</translation>
+        <translation>Mais cela demande l’échange de {down} avec {up}, qui vient plus tard ({rule}).</translation>
     </message>
     <message>
         <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Mais d’autres joueurs descendus y seraient appariés, et cela vient plus tard dans l’ordre ({rule}).</translation>
+        <translation>Mais d’autres joueurs descendus seraient appariés, ce qui vient plus tard ({rule}).</translation>
     </message>
     <message>
         <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>Ceux qui sont descendus sont appariés d’abord&#xa0;; les autres se rencontrent ensuite, moitié supérieure contre moitié inférieure.</translation>
+        <translation>Ceux qui sont descendus sont appariés d’abord, puis la moitié supérieure avec l’inférieure.</translation>
     </message>
     <message>
         <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Au moins la moitié sont descendus, donc tous sont appariés de même, moitié supérieure contre moitié inférieure (A.3).</translation>
+        <translation>Au moins la moitié sont descendus, donc tous sont appariés de même, moitié contre moitié (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Le nombre de paires est {pairs}. Le groupe seul pourrait en avoir {most}, mais ceux du dessous ne pourraient alors pas être appariés comme il faut.</translation>
+        <translation>Paires&#xa0;: {pairs}. Le groupe seul en permet {most}, mais ceux du dessous ne pourraient alors pas être appariés.</translation>
     </message>
     <message>
         <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Devaient d’abord descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas apparier tous les arrivants, et d’autres descendent donc (C.12).</translation>
+        <translation>Devaient descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas les apparier, d’autres descendent (C.12).</translation>
     </message>
     <message>
         <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
@@ -6136,7 +6136,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
+        <translation>Aucun n’a de préférence&#xa0;: le numéro du mieux classé et la couleur initiale décident ({rule}).</translation>
     </message>
     <message>
         <source>the list of score differences (those moving down meet a point below the bracket),</source>
@@ -6144,7 +6144,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
-        <translation>Pour apparier le dernier groupe, le {bracket} l’a été à nouveau&#xa0;; {players} descend (C.13).</translation>
+        <translation>Pour apparier le dernier groupe, le {bracket} l’a été à nouveau, en faisant descendre {players} (C.13).</translation>
     </message>
     <message>
         <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
@@ -7034,7 +7034,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
-        <translation>Seul le tableau d’une seule échelle, une ligne par écart, les a.</translation>
+        <translation>Seul le tableau d’une seule échelle, avec une ligne par écart, en a.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
@@ -7219,7 +7219,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>VP that it was worth</source>
-        <translation>PV qu’il valait</translation>
+        <translation>PV qu’il a valu</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -7235,7 +7235,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>All cells in sight, or all numbers large enough to be read.</source>
-        <translation>Toutes les cellules visibles, ou tous les nombres assez grands pour être lus.</translation>
+        <translation>Toutes les cases visibles, ou tous les nombres assez grands pour être lus.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -7247,7 +7247,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Type a VP to find its board counts</source>
-        <translation>Tapez un PV pour trouver ses nombres de donnes</translation>
+        <translation>Tapez des PV pour trouver les nombres de donnes</translation>
     </message>
 </context>
 <context>
@@ -7480,7 +7480,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Il y a trop de parenthèses imbriquées.</translation>
+        <translation>Il y a trop de crochets imbriqués ici.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7492,7 +7492,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{field}” is missing or not valid.</source>
-        <translation>«&#xa0;{field}&#xa0;» manque ou n’est pas ce qu’il devrait être.</translation>
+        <translation>«&#xa0;{field}&#xa0;» manque ou n’est pas valable.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
@@ -7534,7 +7534,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Revenir</translation>
+        <translation>&amp;Conserver</translation>
     </message>
 </context>
 <context>
@@ -7784,11 +7784,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>GivenDialog</name>
     <message>
         <source>Adjust the Score</source>
-        <translation>Attribuer le score</translation>
+        <translation>Ajuster la marque</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 donne des IMP au recevant et au visiteur, A + + une moyenne plus aux deux&#xa0;; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
+        <translation>A 3 -3&#xa0;: IMP des deux camps&#xa0;; A + +&#xa0;: moyenne plus à chacun&#xa0;; 60% 3NT= W, 40% 3NT-1 W&#xa0;: pondérée.</translation>
     </message>
 </context>
 <context>
@@ -7993,7 +7993,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Si Windows le demande, autorisez les réseaux privés. Après un Non, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
+        <translation>Si Windows le demande, autorisez les réseaux privés. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans son pare-feu.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
@@ -8001,15 +8001,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
+        <translation>Un autre programme utilise le port {usual}, le port est donc {port}. Réimprimez la feuille.</translation>
     </message>
     <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Un point d’accès cache les téléphones derrière une seule adresse&#xa0;: mettez-le en mode pont, ou ajoutez-en un.</translation>
+        <translation>Un point d’accès cache les téléphones&#xa0;: mettez-le en mode pont, ou ajoutez-en un second.</translation>
     </message>
     <message>
         <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
+        <translation>La page ne s’ouvre pas ici&#xa0;: terminez la salle et redémarrez-la dans le réseau connecté.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
@@ -8021,19 +8021,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
+        <translation>Le nom du Wi-Fi donne un code qui le rejoint. Le mot de passe n’est que sur la feuille.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réglages › Réseau › Coupe-feu.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port}, par exemple avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port} avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
-        <translation>Si macOS demande, autorisez les connexions du réseau. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
+        <translation>Si macOS le demande, autorisez les connexions. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
@@ -8044,7 +8044,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
-        <translation>Où suis-je assis&#xa0;?</translation>
+        <translation>Quelle est ma place&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing is shown during play.</source>
@@ -8559,7 +8559,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{what}” was not done, because a text or a number in it cannot be kept in a file.</source>
-        <translation>«&#xa0;{what}&#xa0;» n’a pas été fait, car un texte ou un nombre qu’il contient ne peut pas être conservé dans un fichier.</translation>
+        <translation>«&#xa0;{what}&#xa0;» n’a pas été fait, car un texte ou un nombre qui s’y trouve ne peut pas être conservé dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -8644,7 +8644,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Changes here take effect in the event at once ({key})</source>
-        <translation>Tout ce qui se fait ici est aussitôt dans l’épreuve ({key})</translation>
+        <translation>Les changements faits ici valent aussitôt dans l’épreuve ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
@@ -8804,7 +8804,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
-        <translation>Dites combien de donnes ont un résultat&#xa0;: plus que les {planned} prévues.</translation>
+        <translation>Indiquez combien de donnes ont un résultat&#xa0;: plus que les {planned} prévues.</translation>
     </message>
     <message>
         <source>A side has at most {most} IMPs, not {value}.</source>
@@ -8816,7 +8816,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The number of boards with an average cannot be negative.</source>
-        <translation>Un camp ne peut pas recevoir de moyennes pour moins de zéro donne.</translation>
+        <translation>Le nombre de donnes avec une moyenne ne peut pas être négatif.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
@@ -8824,7 +8824,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A contract is of level 1 to 7, not {level}.</source>
-        <translation>Un contrat est au palier de 1 à 7, pas {level}.</translation>
+        <translation>Un contrat est au palier de 1 à 7, pas de {level}.</translation>
     </message>
     <message>
         <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
@@ -8872,7 +8872,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Choose the side at fault: it forfeits.</source>
-        <translation>Dites quel camp est fautif&#xa0;: il perd par forfait.</translation>
+        <translation>Choisissez le camp fautif&#xa0;: il perd par forfait.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
@@ -8896,7 +8896,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
-        <translation>La donne {board} a des entrées pour {found} tables au lieu de {tables}.</translation>
+        <translation>Donne {board}, tables avec une saisie&#xa0;: {found} au lieu de {tables}.</translation>
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
@@ -8948,7 +8948,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
-        <translation>{rows} lignes, c’est trop&#xa0;: à partir de la donne {board} il en reste {left}.</translation>
+        <translation>Trop de lignes ({rows})&#xa0;: à partir de la donne {board}, il y a de la place pour {left}.</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
@@ -8976,23 +8976,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Les deux camps doivent avoir une moyenne pour les mêmes donnes&#xa0;; à présent {home} chez le recevant et {away} chez le visiteur.</translation>
+        <translation>Les deux camps doivent avoir une moyenne pour les mêmes donnes&#xa0;: recevant {home}, visiteur {away}.</translation>
     </message>
     <message>
         <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Selon le règlement, une telle moyenne vaut {imps} IMP, mais une donne a des IMP entiers&#xa0;: tapez ceux des deux camps, comme +3 -3.</translation>
+        <translation>Cette moyenne vaut {imps} IMP, mais une donne a des IMP entiers&#xa0;: tapez les deux, comme +3 -3.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes&#xa0;: ajustez ses donnes ou tapez ses PV.</translation>
+        <translation>Au Patton, pas de décision en IMP seuls&#xa0;: ajustez les donnes, ou tapez les PV.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une marque. Tapez un contrat comme {example}, les points de Nord-Sud comme 620 ou -50, ou «&#xa0;pass&#xa0;».</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une marque. Tapez un contrat ({example}), des points (620, -50) ou «&#xa0;pass&#xa0;».</translation>
     </message>
     <message>
         <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps (+3 -3), ou + - = pour des moyennes.</translation>
     </message>
 </context>
 <context>
@@ -9208,7 +9208,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Pass</translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>No contract gives North-South {points} on board {board} ({vulnerable}).</source>
@@ -9269,11 +9269,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Saisissez le score de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
+        <translation>Saisissez la marque de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
     </message>
     <message>
         <source>Ruling Without Scores</source>
-        <translation>Décision sans scores</translation>
+        <translation>Décision sans marques</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10224,7 +10224,7 @@ relais</translation>
     </message>
     <message>
         <source>Pairs, teams of two pairs, or single players.</source>
-        <translation>Des paires pour elles-mêmes, des équipes de deux paires ou des joueurs seuls.</translation>
+        <translation>Des paires, des équipes de deux paires ou des joueurs seuls.</translation>
     </message>
     <message>
         <source>Copies of the boards</source>
@@ -10232,7 +10232,7 @@ relais</translation>
     </message>
     <message>
         <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Combien il y a d’exemplaires de chaque donne&#xa0;; avec deux, deux tables n’ont pas à partager.</translation>
+        <translation>Les exemplaires de chaque donne&#xa0;: avec deux, deux tables n’ont pas à partager.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10316,7 +10316,7 @@ relais</translation>
     </message>
     <message>
         <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
+        <translation>Qualité contre simplicité. Plein&#xa0;: à peu près vos donnes&#xa0;; carré&#xa0;: le premier&#xa0;; flèches&#xa0;: se déplacer.</translation>
     </message>
 </context>
 <context>
@@ -10513,7 +10513,7 @@ relais</translation>
     </message>
     <message>
         <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
-        <translation>Position {round}, table {table}&#xa0;: il y a {rounds} positions et {tables} tables.</translation>
+        <translation>La position {round}, table {table} n’existe pas (positions&#xa0;: {rounds}, tables&#xa0;: {tables}).</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
@@ -10545,11 +10545,11 @@ relais</translation>
     </message>
     <message>
         <source>The file ends before round {round} is complete; rounds by the first line: {rounds}.</source>
-        <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; la première ligne annonce {rounds} positions.</translation>
+        <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; positions selon la première ligne&#xa0;: {rounds}.</translation>
     </message>
     <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
-        <translation>Il y a {rounds} positions, et cette ligne en ferait une de plus.</translation>
+        <translation>Les positions sont complètes ({rounds})&#xa0;; cette ligne en ferait une de plus.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10585,11 +10585,11 @@ relais</translation>
     </message>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
-        <translation>La première ligne annonce {tables} tables, et il y a des lignes pour {count}.</translation>
+        <translation>Tables selon la première ligne&#xa0;: {tables}&#xa0;; il y a des lignes pour {count}.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
-        <translation>La première ligne annonce {boards} donnes, et la série {sets} en demanderait {needed}.</translation>
+        <translation>Donnes selon la première ligne&#xa0;: {boards}&#xa0;; la série {sets} en demanderait {needed}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10597,7 +10597,7 @@ relais</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Il y a trop de parenthèses imbriquées.</translation>
+        <translation>Il y a trop de crochets imbriqués ici.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -10609,7 +10609,7 @@ relais</translation>
     </message>
     <message>
         <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque ou n’est pas ce qu’un mouvement a à cet endroit.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque ou n’est pas valable dans un mouvement.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -10625,7 +10625,7 @@ relais</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} se trouve à la place d’un nombre.</translation>
+        <translation>Il faut un nombre ici, pas {found}.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
@@ -10681,7 +10681,7 @@ relais</translation>
     </message>
     <message>
         <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Il y a une position {later} et aucune ligne de la position {round}.</translation>
+        <translation>Le fichier a la position {later}, mais aucune ligne pour la position {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10689,7 +10689,7 @@ relais</translation>
     </message>
     <message>
         <source>Pairs here: {pairs}; in lines above: {before}.</source>
-        <translation>Il y a {pairs} paires ici et {before} dans les lignes du dessus.</translation>
+        <translation>Paires ici&#xa0;: {pairs}&#xa0;; dans les lignes du dessus&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>No pair {pair} has played before round {round}.</source>
@@ -10697,7 +10697,7 @@ relais</translation>
     </message>
     <message>
         <source>From round {round} on no table has room for another pair.</source>
-        <translation>Dès la position {round}, personne ne peut jouer contre une paire de plus.</translation>
+        <translation>Dès la position {round}, aucune table n’a de place pour une paire de plus.</translation>
     </message>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
@@ -10705,15 +10705,15 @@ relais</translation>
     </message>
     <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Aucune table ne peut recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
+        <translation>Aucune table ne peut recevoir de table appendice&#xa0;: deux paires mobiles doivent s’y rencontrer à chaque position.</translation>
     </message>
     <message>
         <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>La table {table} ne peut pas recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
+        <translation>La table {table} ne peut pas recevoir de table appendice&#xa0;: deux paires mobiles doivent s’y rencontrer à chaque position.</translation>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Un Mitchell jumelé demande deux sections d’un nombre impair de tables, à partir de 6 tables en tout&#xa0;; {pairs} paires ne conviennent pas.</translation>
+        <translation>Un Mitchell jumelé a deux sections d’un nombre impair de tables, 6 ou plus en tout&#xa0;; pas {pairs} paires.</translation>
     </message>
     <message>
         <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
@@ -10721,7 +10721,7 @@ relais</translation>
     </message>
     <message>
         <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Il existe un Howell parfait pour {numbers} paires, pas pour {pairs}&#xa0;: construisez un Howell et améliorez-le.</translation>
+        <translation>Un Howell parfait est connu pour {numbers} paires, pas pour {pairs}&#xa0;: améliorez plutôt un Howell.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
@@ -10733,23 +10733,23 @@ relais</translation>
     </message>
     <message>
         <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} n’est ni un nombre ni une série de donnes&#xa0;; les séries sont des nombres ou des majuscules, et les commentaires commencent par #.</translation>
+        <translation>{found} n’est ni un nombre ni une série de donnes, qui est un nombre ou une majuscule.</translation>
     </message>
     <message>
         <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Le cinquième nombre de la première ligne est 1 pour un mouvement individuel et 0 pour un mouvement par paires, pas {found}.</translation>
+        <translation>Le cinquième nombre est 1 pour un mouvement individuel et 0 pour un mouvement par paires, pas {found}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>La position {round} demande ici {needed} nombres, cinq par table (Nord, Sud, Est, Ouest, série de donnes), et la ligne en a {count}.</translation>
+        <translation>La position {round} demande {needed} nombres, cinq par table (N, S, E, O, série de donnes), pas {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>La position {round} demande ici {needed} nombres, trois par table (NS, EO, série de donnes), et la ligne en a {count}.</translation>
+        <translation>La position {round} demande {needed} nombres, trois par table (NS, EO, série de donnes), pas {count}.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Les lignes Bridgemate demandent des donnes qui se suivent, et celles de la série {set} ne se suivent pas.</translation>
+        <translation>Les lignes Bridgemate demandent des donnes qui se suivent, au contraire de celles de la série {set}.</translation>
     </message>
     <message>
         <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
@@ -10757,15 +10757,15 @@ relais</translation>
     </message>
     <message>
         <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Table {table}&#xa0;: {rounds} positions demandent {needed} nombres, Nord-Sud, Est-Ouest et série de donnes de chacune&#xa0;; il y en a {count}.</translation>
+        <translation>La table {table} demande {needed} nombres (NS, EO, série de donnes&#xa0;; positions&#xa0;: {rounds}), pas {count}.</translation>
     </message>
     <message>
         <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Les séances mesurées comme une seule ont autant de paires chacune&#xa0;: l’une en a {pairs}, une autre {others}.</translation>
+        <translation>Des séances mesurées comme une seule ont autant de paires&#xa0;: l’une en a {pairs}, une autre {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
-        <translation>Les meilleures inversions peuvent être cherchées pour {most} paires au plus, pas pour {pairs} qui jouent {sets} séries de donnes.</translation>
+        <translation>Les meilleures inversions se cherchent jusqu’à {most} paires, pas pour {pairs} (séries de donnes&#xa0;: {sets}).</translation>
     </message>
     <message>
         <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
@@ -10781,11 +10781,11 @@ relais</translation>
     </message>
     <message>
         <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>La première ligne doit indiquer&#xa0;: paires, tables, positions, séries de donnes, et 1 pour un mouvement individuel&#xa0;; elle a {count} nombres.</translation>
+        <translation>Première ligne&#xa0;: paires, tables, positions, séries de donnes, 1 si individuel. Nombres qu’elle a&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
+        <translation>Première ligne&#xa0;: type, tables, donnes, donnes par position, positions. Nombres qu’elle a&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -10814,7 +10814,7 @@ relais</translation>
     </message>
     <message>
         <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
-        <translation>Un clic ou Espace inverse une rencontre, L la verrouille&#xa0;; un clic sur un en-tête inverse toute la position ou la table.</translation>
+        <translation>Un clic ou Espace inverse une rencontre, un clic sur un en-tête la position ou la table&#xa0;; L la verrouille.</translation>
     </message>
 </context>
 <context>
@@ -10967,7 +10967,7 @@ relais</translation>
     <name>MovementShown</name>
     <message>
         <source>Who plays where in each round</source>
-        <translation>Qui joue où à chaque ronde</translation>
+        <translation>Qui joue où à chaque position</translation>
     </message>
 </context>
 <context>
@@ -11062,7 +11062,7 @@ relais</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
-        <translation>{pairs} paires, {tables} tables</translation>
+        <translation>Paires&#xa0;: {pairs}, tables&#xa0;: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
@@ -11074,7 +11074,7 @@ relais</translation>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
-        <translation>{players} joueurs, {tables} tables</translation>
+        <translation>Joueurs&#xa0;: {players}, tables&#xa0;: {tables}</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
@@ -11197,7 +11197,7 @@ relais</translation>
     </message>
     <message>
         <source>Names: {count}, rounds: {rounds}.</source>
-        <translation>{count} noms, {rounds} rondes.</translation>
+        <translation>Noms&#xa0;: {count}, rondes&#xa0;: {rounds}.</translation>
     </message>
     <message>
         <source>With a rating or strength: {rated}.</source>
@@ -11347,7 +11347,7 @@ relais</translation>
     </message>
     <message>
         <source>The entrants of {stage} are known.</source>
-        <translation>On sait qui joue&#xa0;: {stage}.</translation>
+        <translation>Les participants de {stage} sont connus.</translation>
     </message>
     <message>
         <source>Change {stage}</source>
@@ -11355,7 +11355,7 @@ relais</translation>
     </message>
     <message>
         <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}&#xa0;: ne peut pas commencer comme prévu.</translation>
+        <translation>{stage} ne peut pas commencer comme prévu.</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
@@ -11585,7 +11585,7 @@ relais</translation>
     </message>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>règlement FIDE des titres 1.4&#xa0;; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
+        <translation>Règlement FIDE des titres 1.4, sans les rondes par jour, les arbitres et les championnats dispensés</translation>
     </message>
 </context>
 <context>
@@ -11730,7 +11730,7 @@ relais</translation>
     </message>
     <message>
         <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Qui rencontre qui et où peut changer aussi, pas seulement les directions.</translation>
+        <translation>Les adversaires et les tables peuvent changer aussi, pas seulement les lignes.</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
@@ -11754,7 +11754,7 @@ relais</translation>
     </message>
     <message>
         <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
+        <translation>À Qf égal, de meilleurs relais décident&#xa0;; poids d’habitude 2, ou 0 si une paire est de toute façon au relais.</translation>
     </message>
 </context>
 <context>
@@ -12089,7 +12089,7 @@ relais</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation>Les matchpoints veulent une échelle en pour cent, et les IMP une en IMP.</translation>
+        <translation>Les matchpoints demandent une échelle en pour cent, et les IMP une en IMP.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
@@ -12097,7 +12097,7 @@ relais</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
+        <translation>Des séances en pour cent et des séances en IMP ne peuvent pas être classées ensemble.</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
@@ -12105,11 +12105,11 @@ relais</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
-        <translation>Donne {board}&#xa0;: {ns} et {ew} ne se rencontrent pas à la ronde {round}.</translation>
+        <translation>Donne {board}&#xa0;: {ns} et {ew} ne se rencontrent pas à la position {round}.</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Donne {board}&#xa0;: {ns} et {ew} ne s’y rencontrent pas dans cette séance.</translation>
+        <translation>Donne {board}&#xa0;: {ns} et {ew} ne s’y rencontrent pas dans cette soirée.</translation>
     </message>
     <message>
         <source>“{board}” is not the number of a board.</source>
@@ -12121,7 +12121,7 @@ relais</translation>
     </message>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret ou une barre entre eux.</translation>
     </message>
     <message>
         <source>There is no result to be moved.</source>
@@ -12152,7 +12152,7 @@ relais</translation>
     </message>
     <message>
         <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
-        <translation>Cette ligne a {found} cellules, et non {wanted}&#xa0;; mettez entre guillemets un score avec une virgule.</translation>
+        <translation>Cases de cette ligne&#xa0;: {found}, et non {wanted}&#xa0;; mettez entre guillemets une marque avec une virgule.</translation>
     </message>
     <message>
         <source>The column “{column}” is blank here.</source>
@@ -12238,7 +12238,7 @@ relais</translation>
     </message>
     <message>
         <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 pour chaque résultat battu et 1 pour chaque égal&#xa0;; une donne jouée moins souvent que prévu est ramenée au champ entier par la formule de Neuberg.</translation>
+        <translation>2 par résultat battu, 1 par résultat égal&#xa0;; formule de Neuberg pour les donnes jouées moins souvent.</translation>
     </message>
 </context>
 <context>
@@ -12526,7 +12526,7 @@ relais</translation>
     </message>
     <message>
         <source>{name} (left after round {number})</source>
-        <translation>{name} (départ après le tour {number})</translation>
+        <translation>{name} (départ après la position {number})</translation>
     </message>
 </context>
 <context>
@@ -12673,7 +12673,7 @@ relais</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
-        <translation>Deux nombres suffisent&#xa0;; les noms viennent alors ou plus tard.</translation>
+        <translation>Deux nombres suffisent&#xa0;; les noms peuvent venir plus tard.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12772,11 +12772,11 @@ relais</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
-        <translation>{pairs} paires, {boards} donnes, {method}</translation>
+        <translation>Paires&#xa0;: {pairs}, donnes&#xa0;: {boards}, {method}</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
-        <translation>{pairs} joueurs, {boards} donnes, {method}</translation>
+        <translation>Joueurs&#xa0;: {pairs}, donnes&#xa0;: {boards}, {method}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12886,11 +12886,11 @@ relais</translation>
     </message>
     <message>
         <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} et {other} se rencontrent à la ronde {round}, table {table}&#xa0;; donnes&#xa0;: {boards}.</translation>
+        <translation>{one} et {other} se rencontrent à la position {round}, table {table}&#xa0;; donnes&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} et {other} sont partenaires à la ronde {round}, table {table}&#xa0;; donnes&#xa0;: {boards}.</translation>
+        <translation>{one} et {other} sont partenaires à la position {round}, table {table}&#xa0;; donnes&#xa0;: {boards}.</translation>
     </message>
     <message>
         <source>{one} and {other} do not meet: both always sit North-South.</source>
@@ -12906,7 +12906,7 @@ relais</translation>
     </message>
     <message>
         <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Les deux sont dans l’orientation inverse&#xa0;: la table est inversée.</translation>
+        <translation>Les deux sont dans l’autre ligne que d’habitude&#xa0;: la table est inversée.</translation>
     </message>
     <message>
         <source>{pair}, {side}: begins at this table.</source>
@@ -12914,7 +12914,7 @@ relais</translation>
     </message>
     <message>
         <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}&#xa0;: relais à la ronde {round}.</translation>
+        <translation>{pair}, {side}&#xa0;: au relais à la position {round}.</translation>
     </message>
     <message>
         <source>{pair}, {side}: comes from table {table} ({before}).</source>
@@ -12922,7 +12922,7 @@ relais</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}&#xa0;: reste à la table et change d’orientation.</translation>
+        <translation>{pair}, {side}&#xa0;: reste à la table et change de ligne.</translation>
     </message>
     <message>
         <source>{pair}, {side}: stays at the table.</source>
@@ -12978,7 +12978,7 @@ relais</translation>
     </message>
     <message>
         <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
-        <translation>{actual} résultats sur {expected} prévus, c’est trop peu pour comparer&#xa0;: {percent} %.</translation>
+        <translation>Résultats&#xa0;: {actual} sur {expected} prévus, trop peu pour comparer&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
@@ -13006,11 +13006,11 @@ relais</translation>
     </message>
     <message>
         <source>The mean of the results ({count}), without {left} at each end, is {mean}.</source>
-        <translation>La moyenne de {count} résultats, sans {left} à chaque bout, est {mean}.</translation>
+        <translation>La moyenne des résultats ({count}), sans {left} à chaque bout, est {mean}.</translation>
     </message>
     <message>
         <source>The mean of the results ({count}) is {mean}.</source>
-        <translation>La moyenne de {count} résultats est {mean}.</translation>
+        <translation>La moyenne des résultats ({count}) est {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
@@ -13030,7 +13030,7 @@ relais</translation>
     </message>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Résultats&#xa0;: {actual} sur {expected} prévus, donc selon Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <translation>{actual} sur {expected} saisis&#xa0;; Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -13172,10 +13172,6 @@ relais</translation>
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
-        <translation>Des nombres de donnes, comme 7, 14, 20, 28, ou des épinglés gardés</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Nombres de donnes…</translation>
     </message>
@@ -13185,7 +13181,7 @@ relais</translation>
     </message>
     <message>
         <source>&amp;Sample: Boards, Kinds and Ranges</source>
-        <translation>&amp;Exemple&#xa0;: donnes, sortes et étendues</translation>
+        <translation>&amp;Exemple&#xa0;: donnes, types et étendues</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -13194,6 +13190,10 @@ relais</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Garder ces épinglés</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Des nombres de donnes, comme 7, 14, 20, 28, ou des épinglés gardés</translation>
     </message>
 </context>
 <context>
@@ -13523,7 +13523,7 @@ relais</translation>
     </message>
     <message>
         <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
-        <translation>Un prix est pour une place, comme 1 ou 4-10, pour le meilleur d’un club ou d’un groupe, ou pour autre chose&#xa0;; dites alors qui l’a gagné.</translation>
+        <translation>Un prix est pour des places comme 4-10, pour le meilleur d’un club ou d’un groupe, ou pour un gagnant nommé.</translation>
     </message>
 </context>
 <context>
@@ -13743,11 +13743,11 @@ relais</translation>
     </message>
     <message>
         <source>a new event</source>
-        <translation>nouvelle épreuve</translation>
+        <translation>une nouvelle épreuve</translation>
     </message>
     <message>
         <source>a new movement</source>
-        <translation>nouveau mouvement</translation>
+        <translation>un nouveau mouvement</translation>
     </message>
     <message>
         <source>Open It</source>
@@ -13771,11 +13771,11 @@ relais</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Revenir</translation>
+        <translation>&amp;Conserver</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>«&#xa0;{name}&#xa0;» est ouvert tel qu’il a été enregistré. Un état plus récent attend, du {time} ({what}).</translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert tel qu’enregistré. Un travail non enregistré plus récent a été trouvé, du {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13783,19 +13783,19 @@ relais</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
-        <translation>Non enregistré quand le programme s’est arrêté&#xa0;: «&#xa0;{name}&#xa0;» ({what}), du {time}.</translation>
+        <translation>Travail non enregistré récupéré&#xa0;: «&#xa0;{name}&#xa0;» ({what}), {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
-        <translation>nouveau match</translation>
+        <translation>un nouveau match</translation>
     </message>
     <message>
         <source>match; boards with a score: {scored} of {boards}</source>
-        <translation>match, {scored} donnes sur {boards} avec un résultat</translation>
+        <translation>match&#xa0;; donnes avec une marque&#xa0;: {scored} sur {boards}</translation>
     </message>
     <message>
         <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
-        <translation>mouvement de {pairs} paires, {rounds} positions, {count} rencontres modifiées</translation>
+        <translation>mouvement&#xa0;; paires&#xa0;: {pairs}, positions&#xa0;: {rounds}, rencontres modifiées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -13803,7 +13803,7 @@ relais</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>soirée de {pairs} paires, {results} résultats</translation>
+        <translation>soirée&#xa0;; paires&#xa0;: {pairs}, résultats&#xa0;: {results}</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
@@ -13811,11 +13811,11 @@ relais</translation>
     </message>
     <message>
         <source>a new scale</source>
-        <translation>nouvelle échelle</translation>
+        <translation>une nouvelle échelle</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
-        <translation>échelle personnelle, lignes du tableau&#xa0;: {rows}</translation>
+        <translation>échelle personnelle&#xa0;; lignes du tableau&#xa0;: {rows}</translation>
     </message>
 </context>
 <context>
@@ -14235,7 +14235,7 @@ relais</translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
-        <translation>Avec un blitz de {factor} √donnes IMP, {reached} se gagnent au maximum&#xa0;: {share}&#xa0;%, pour {wanted}&#xa0;% voulus. L’intervalle à 95&#xa0;% de ce facteur va de {least} à {most} (bootstrap).</translation>
+        <translation>Avec un blitz de {factor} √donnes IMP, {reached} se gagnent au maximum&#xa0;: {share}&#xa0;%, pour {wanted}&#xa0;% voulus. L’intervalle à 95&#xa0;% de ce facteur va de {least} à {most}.</translation>
     </message>
     <message>
         <source>all</source>
@@ -14531,19 +14531,19 @@ relais</translation>
     </message>
     <message>
         <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
-        <translation>Les écarts se dispersent de {imps} IMP par donne&#xa0;; la théorie dit {theory}, pour des équipes de même force.</translation>
+        <translation>Les écarts se dispersent de {imps} IMP par donne&#xa0;; la théorie dit {theory}, pour des équipes égales.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Le facteur {standard} de la WBF est trop élevé pour cela&#xa0;: moins de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
+        <translation>Le facteur {standard} de la WBF est trop élevé&#xa0;: moins de {wanted}&#xa0;% se gagneraient au maximum.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Le facteur {standard} de la WBF est trop bas pour cela&#xa0;: plus de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
+        <translation>Le facteur {standard} de la WBF est trop bas&#xa0;: plus de {wanted}&#xa0;% se gagneraient au maximum.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: ces matchs n’en réclament pas d’autre.</translation>
+        <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: il n’y a pas de raison de le changer.</translation>
     </message>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
@@ -14600,7 +14600,7 @@ relais</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
+        <translation>Tapez une table et son résultat, comme «&#xa0;12 57,5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -14742,7 +14742,7 @@ relais</translation>
     </message>
     <message>
         <source>Results that were another one before: {count}.</source>
-        <translation>Résultats qui étaient autres auparavant&#xa0;: {count}.</translation>
+        <translation>Résultats différents auparavant&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -14828,11 +14828,11 @@ relais</translation>
     </message>
     <message>
         <source>{pairs} has no opponent, sits out</source>
-        <translation>{pairs} n’a pas d’adversaire, est exempt</translation>
+        <translation>{pairs} n’a pas d’adversaire, est au relais</translation>
     </message>
     <message>
         <source>{pairs} have no opponents, sit out</source>
-        <translation>{pairs} n’ont pas d’adversaire, sont exempts</translation>
+        <translation>{pairs} n’ont pas d’adversaire, sont au relais</translation>
     </message>
 </context>
 <context>
@@ -14858,11 +14858,11 @@ relais</translation>
     <name>RuleSentences</name>
     <message>
         <source>Swiss from the top</source>
-        <translation>Suisse par le haut</translation>
+        <translation>Suisse de haut en bas</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>Suisse, au plus serré en tout</translation>
+        <translation>Suisse, écarts minimaux</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
@@ -14886,23 +14886,23 @@ relais</translation>
     </message>
     <message>
         <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Places dans le tableau [places:selon la force]&#xa0;; les deux premiers se rencontrent en dernier.</translation>
+        <translation>Places dans la table [places:selon la force]&#xa0;; les deux premiers se rencontrent en dernier.</translation>
     </message>
     <message>
         <source>The table is [places:by the numbers].</source>
-        <translation>Places dans le tableau [places:selon les numéros].</translation>
+        <translation>Places dans la table [places:selon les numéros].</translation>
     </message>
     <message>
         <source>The table is [places:by lot].</source>
-        <translation>Places dans le tableau [places:par tirage au sort].</translation>
+        <translation>Places dans la table [places:par tirage au sort].</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Si le nombre est impair, un [odd:est exempt]&#xa0;; une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>En nombre impair, un [odd:est exempt]&#xa0;; un exempt vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
         <source>Triangles go [triangle:by turns].</source>
-        <translation>Les triangles vont [triangle:à tour de rôle].</translation>
+        <translation>Les triangles se jouent [triangle:à tour de rôle].</translation>
     </message>
     <message>
         <source>[triangle:Nobody] plays two triangles.</source>
@@ -14914,15 +14914,15 @@ relais</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Les retardataires sont appariés [late:selon leurs PV].</translation>
+        <translation>Les inscriptions tardives sont appariées [late:selon leurs PV].</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:as average].</source>
-        <translation>Les retardataires sont appariés [late:comme moyens].</translation>
+        <translation>Les inscriptions tardives sont appariées [late:comme la moyenne].</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:as the last].</source>
-        <translation>Les retardataires sont appariés [late:comme derniers].</translation>
+        <translation>Les inscriptions tardives sont appariées [late:en dernier].</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:as in the standings].</source>
@@ -14930,7 +14930,7 @@ relais</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Les PV égaux sont appariés [level:par quotient d’IMP].</translation>
+        <translation>Les PV égaux sont appariés [level:par quotient IMP].</translation>
     </message>
     <message>
         <source>A match counts [counts:its IMPs].</source>
@@ -14942,7 +14942,7 @@ relais</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>Un forfait compte [walkover:comme une exemption].</translation>
+        <translation>Un forfait compte [walkover:comme un exempt].</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:the best of three averages].</source>
@@ -14950,11 +14950,11 @@ relais</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Les rondes sont tirées [arrears:avec une ronde de retard].</translation>
+        <translation>Les rondes sont appariées [arrears:avec une ronde de retard].</translation>
     </message>
     <message>
         <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Strictement selon le rang, même répétés&#xa0;: rondes [danish:{rounds}].</translation>
+        <translation>Strictement selon le rang, même si un match se répète&#xa0;: rondes [danish:{rounds}].</translation>
     </message>
     <message>
         <source>The first three [leaders:may meet] in a triangle.</source>
@@ -14962,7 +14962,7 @@ relais</translation>
     </message>
     <message>
         <source>A bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>Un exempt vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
         <source>Dutch rules of [edition:{edition}].</source>
@@ -14974,7 +14974,7 @@ relais</translation>
     </message>
     <message>
         <source>A bye counts [bye:{points}].</source>
-        <translation>Une exemption compte [bye:{points}].</translation>
+        <translation>Un exempt compte [bye:{points}].</translation>
     </message>
     <message>
         <source>The upper half is [baku:accelerated by Baku].</source>
@@ -14997,18 +14997,18 @@ relais</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle]&#xa0;; une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>En nombre impair, trois jouent [odd:un triangle]&#xa0;; un exempt vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle sur deux rondes]&#xa0;; une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>En nombre impair, trois jouent [odd:un triangle sur deux rondes]&#xa0;; un exempt vaut [bye_vp:{vp} PV].</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Ce qui est souligné peut être choisi&#xa0;; en gras, ce qui n’est pas habituel.</translation>
+        <translation>Les mots soulignés peuvent être changés&#xa0;; en gras, ce qui n’est pas habituel.</translation>
     </message>
     <message>
         <source>All Rules</source>
@@ -15163,7 +15163,7 @@ relais</translation>
     </message>
     <message>
         <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Pour chaque donne sans résultat, un camp fautif reçoit une moyenne moins, l’autre une moyenne plus&#xa0;; vous pouvez changer ces nombres ci-dessous.</translation>
+        <translation>Par donne sans résultat&#xa0;: moyenne moins pour un camp fautif, moyenne plus pour l’autre.</translation>
     </message>
 </context>
 <context>
@@ -15397,7 +15397,7 @@ PV</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation>La ronde était mal appariée, ce qu’on n’a vu qu’une fois qu’elle était jouée&#xa0;; IMP {imps}.</translation>
+        <translation>La ronde était mal appariée, ce qu’on n’a vu qu’après l’avoir jouée&#xa0;; IMP {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -15437,15 +15437,15 @@ PV</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
-        <translation>C’est ce que veut le règlement «&#xa0;{regulation}&#xa0;».</translation>
+        <translation>C’est ce que demande le règlement «&#xa0;{regulation}&#xa0;».</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
-        <translation>Le règlement «&#xa0;{regulation}&#xa0;» veut une autre décision, impossible ici&#xa0;: {way}.</translation>
+        <translation>Le règlement «&#xa0;{regulation}&#xa0;» demande une autre décision, impossible ici&#xa0;: {way}.</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
-        <translation>Le règlement «&#xa0;{regulation}&#xa0;» veut une autre décision&#xa0;; celle-ci est celle de l’arbitre.</translation>
+        <translation>Le règlement «&#xa0;{regulation}&#xa0;» demande une autre décision&#xa0;; celle-ci est de l’arbitre.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
@@ -15465,7 +15465,7 @@ PV</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
-        <translation>La feuille de marque dit&#xa0;: {sheet}. La décision porte sur&#xa0;: {ruling}.</translation>
+        <translation>La feuille de match dit&#xa0;: {sheet}. La décision porte sur&#xa0;: {ruling}.</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
@@ -15564,27 +15564,27 @@ PV</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>On a joué plus de donnes que prévu&#xa0;: {played} au lieu de {planned}. IMP des donnes prévues {imps}, des autres {extra}.</translation>
+        <translation>Donnes jouées&#xa0;: {played}, prévues&#xa0;: {planned}. IMP des prévues {imps}, des autres {extra}.</translation>
     </message>
     <message>
         <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Seul compte ce qui était prévu, {planned_boards}&#xa0;; ce qui a été joué au-delà ne vaut rien pour aucun camp.</translation>
+        <translation>Seules les donnes prévues comptent ({planned_boards}), aucune au-delà.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Donnes avec un résultat&#xa0;: {played} sur {planned}. C’est moins que les {least}&#xa0;% à partir desquels un match compte.</translation>
+        <translation>Donnes avec un résultat&#xa0;: {played} sur {planned}, moins que les {least}&#xa0;% qu’il faut à un match.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Le match ne compte pas&#xa0;; le camp non fautif reçoit une moyenne plus sur la moitié de ses donnes (EBU White Book 3.3.9).</translation>
+        <translation>Le match ne compte pas&#xa0;: moyenne plus sur la moitié des donnes (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Le match ne compte pas. {guilty}, fautif, reçoit {least}&#xa0;% de {full} PV&#xa0;; {innocent} reçoit {most}&#xa0;%.</translation>
+        <translation>Non compté. Fautif&#xa0;: {guilty}, {least}&#xa0;% de {full} PV&#xa0;; {innocent}&#xa0;: {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>La feuille de match a changé depuis que la décision a été adoptée&#xa0;: alors {then}&#xa0;; maintenant {now}. Revoyez la décision.</translation>
+        <translation>La feuille de match disait {then} et dit maintenant {now}&#xa0;: revoyez la décision.</translation>
     </message>
 </context>
 <context>
@@ -16006,7 +16006,7 @@ PV</translation>
     </message>
     <message>
         <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
-        <translation>{place}&#xa0;: Cette ligne a {cells} cases, les autres en ont {usual}.</translation>
+        <translation>{place}&#xa0;: Cases de cette ligne&#xa0;: {cells}&#xa0;; des autres&#xa0;: {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
@@ -16054,35 +16054,35 @@ PV</translation>
     </message>
     <message>
         <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>C’est un PDF, qui ne contient pas de tableau lisible&#xa0;; copiez-en le tableau et collez-le ici, ou enregistrez-le en XLSX ou CSV.</translation>
+        <translation>Les tableaux d’un PDF ne peuvent pas être lus&#xa0;: collez le tableau, ou enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Une échelle discrète veut des PV entiers pour un match nul, pas {value}&#xa0;: choisissez une étendue paire.</translation>
+        <translation>Une échelle discrète a des PV entiers pour un match nul, pas {value}&#xa0;: choisissez une étendue paire.</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>On ne sait pas quelle colonne est laquelle. Donnez-leur des en-têtes&#xa0;: Donnes et Écart, ou Donnes et deux fois IMP.</translation>
+        <translation>Quelle colonne est laquelle&#xa0;? Mettez des en-têtes&#xa0;: Donnes et Écart, ou Donnes et deux fois IMP.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Un blitz de {blitz} est trop court pour une échelle discrète de {range}-0&#xa0;: choisissez plus de donnes, un blitz plus long ou moins de PV.</translation>
+        <translation>Un blitz de {blitz} est trop court pour une échelle discrète {range}-0&#xa0;: prenez plus de donnes ou moins de PV.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}&#xa0;: Il manque le nombre de donnes&#xa0;; écrivez-le au-dessus des PV ou des écarts, comme 24 ou 21-27.</translation>
+        <translation>{place}&#xa0;: Il manque le nombre de donnes&#xa0;; écrivez 24 ou 21-27 au-dessus des PV ou des écarts.</translation>
     </message>
     <message>
         <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau, et d’autres non plus&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
+        <translation>{place}&#xa0;: {found} n’a pas le signe décimal de la plupart des cases&#xa0;; cases dans ce cas&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>On ne voit pas d’échelle dans ce tableau. Il faut une colonne ou une ligne d’écarts (0, 1, 2 ou 0-2, 3-6) et les PV correspondants.</translation>
+        <translation>Ce tableau ne montre pas d’échelle&#xa0;: il faut des écarts (0, 1, 2 ou 0-2, 3-6) et leurs PV.</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>Les PV d’un match nul doivent être supérieurs à 0 et d’au plus {most}, avec deux décimales au plus, pas {value}.</translation>
+        <translation>Les PV d’un match nul sont plus de 0 et au plus {most}, à deux décimales, pas {value}.</translation>
     </message>
 </context>
 <context>
@@ -16097,15 +16097,15 @@ PV</translation>
     </message>
     <message>
         <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Ce qui compte est l’écart en IMP du match. Une victoire de {margin} donne {won} PV aux vainqueurs et {lost} aux perdants. Sans écart, chaque équipe en reçoit {draw}.</translation>
+        <translation>L’écart en IMP compte. Une victoire de {margin} donne {won} PV, les perdants en ont {lost}&#xa0;; un match nul en donne {draw}.</translation>
     </message>
     <message>
         <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Ce qui compte est le pourcentage de matchpoints d’une paire dans le match. {margin} donnent {won} PV, et l’autre paire en reçoit {lost}. À 50 %, chaque paire en reçoit {draw}.</translation>
+        <translation>Le pourcentage de matchpoints d’une paire compte. {margin} donnent {won} PV, {lost} aux autres&#xa0;; 50&#xa0;% en donne {draw}.</translation>
     </message>
     <message>
         <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Ce qui compte est l’écart en points de donnes. Avec {margin} de plus, les vainqueurs reçoivent {won} PV et les perdants {lost}. Sans écart, chaque équipe en reçoit {draw}.</translation>
+        <translation>L’écart en points de donnes compte. Avec {margin}, les vainqueurs ont {won} PV, les perdants {lost}&#xa0;; un match nul en donne {draw}.</translation>
     </message>
     <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
@@ -16137,7 +16137,7 @@ PV</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Le tiers, {third} IMP, vaut {median} PV, la moitié de tout ce qu’une victoire peut rapporter&#xa0;: les premiers IMP valent plus que les derniers.</translation>
+        <translation>Un tiers, {third} IMP, vaut {median} PV, la moitié de ce qu’une victoire peut rapporter&#xa0;: les premiers IMP comptent le plus.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -16161,11 +16161,11 @@ PV</translation>
     </message>
     <message>
         <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Mais cet IMP rapporterait alors {before} PV et le suivant {after}, et aucun IMP ne doit rapporter plus que le précédent. La valeur a donc été relevée à {worth}.</translation>
+        <translation>Mais aucun IMP ne doit rapporter plus que le précédent&#xa0;: {before} PV, puis {after}. La valeur a donc été relevée à {worth}.</translation>
     </message>
     <message>
         <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Mais aucun IMP ne doit rapporter plus que le précédent, et entre {left} et {right} certains le feraient. {worth} est la plus petite valeur qui respecte cette règle.</translation>
+        <translation>Mais aucun IMP ne doit rapporter plus que le précédent&#xa0;; de {left} à {right}, certains le feraient. {worth} est le minimum permis.</translation>
     </message>
     <message>
         <source>Why {vp} VP for {band}</source>
@@ -16173,11 +16173,11 @@ PV</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>Les PV sont ici des nombres entiers&#xa0;: chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {least} PV à {begins} IMP et {most} PV à {ends} IMP, donc {vp} PV vont à {band}.</translation>
+        <translation>PV entiers les plus proches de la courbe&#xa0;: {least} PV à {begins} IMP, {most} PV à {ends} IMP&#xa0;; {vp} PV vont à {band}.</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>Les PV sont ici des nombres entiers&#xa0;: chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
+        <translation>PV entiers les plus proches de la courbe&#xa0;: elle vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
     </message>
     <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
@@ -16185,15 +16185,15 @@ PV</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>Les PV sont ici des nombres entiers&#xa0;: chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
+        <translation>PV entiers les plus proches de la courbe&#xa0;: elle vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Mais alors {width} écarts vaudraient {vp} PV et seulement {above} en vaudraient {next}, et aucune tranche ne doit être plus étroite que celle d’en dessous. Donc {vp} PV s’arrêtent à {last}.</translation>
+        <translation>Aucune tranche ne doit être plus étroite&#xa0;: celle de {vp} PV serait large de {width}, celle de {next} PV de {above} seulement. {vp} PV s’arrêtent donc à {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement&#xa0;; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
+        <translation>Aucune tranche ne doit être plus étroite&#xa0;: le match nul serait large de {width}, celle de {next} PV de {above} seulement. Le match nul s’arrête donc à {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -16216,15 +16216,15 @@ PV</translation>
     </message>
     <message>
         <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>L’organisateur a fixé le blitz à {x} IMP&#xa0;; selon la règle de la WBF, ce serait {usual} IMP.</translation>
+        <translation>L’organisateur a fixé le blitz à {x} IMP&#xa0;; pour la WBF, ce serait {usual} IMP.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi&#xa0;: rien n’a été corrigé.</translation>
+        <translation>Aucun IMP ne doit rapporter plus que le précédent&#xa0;: le tableau arrondi respecte cette règle.</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} est un tableau imprimé, pas une formule&#xa0;: rien n’y a été calculé ici, rien n’a été corrigé. Source&#xa0;: {source}</translation>
+        <translation>{name} est un tableau imprimé, pas une formule&#xa0;: rien n’a été corrigé. Source&#xa0;: {source}</translation>
     </message>
 </context>
 <context>
@@ -16259,7 +16259,7 @@ PV</translation>
     </message>
     <message>
         <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
-        <translation>En dessous, la courbe est celle du modèle {model}, dans lequel un tiers du blitz, {third} IMP, vaut aussi {median} PV.</translation>
+        <translation>En dessous, la courbe est celle du modèle {model}, dans lequel un tiers du blitz, {third} IMP, vaut {median} PV.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -16279,7 +16279,7 @@ PV</translation>
     </message>
     <message>
         <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
-        <translation>Aucune tranche ne doit être plus étroite que celle d’en dessous, sauf la plus haute, qui n’a pas de fin. Le match nul se compte avec les écarts des deux camps&#xa0;: jusqu’à {limit}, il est large de {width}.</translation>
+        <translation>Aucune tranche, sauf la plus haute, ne doit être plus étroite que celle d’en dessous&#xa0;; le match nul, des deux camps jusqu’à {limit}, est large de {width}.</translation>
     </message>
     <message>
         <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
@@ -16339,7 +16339,7 @@ PV</translation>
     </message>
     <message>
         <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Pour chaque PV entier, son écart exact sur la courbe devrait être dans sa tranche. Là où il n’y est pas, on le signale seulement&#xa0;; rien n’est corrigé.</translation>
+        <translation>L’écart exact de chaque PV entier devrait être dans sa tranche&#xa0;; sinon, c’est seulement signalé.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
@@ -16464,7 +16464,7 @@ PV</translation>
     </message>
     <message>
         <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
-        <translation>Pour chaque écart de 0 à {last} IMP, les PV du vainqueur sont arrondis au centième, un demi vers le haut. Le perdant reçoit le reste des {full} PV.</translation>
+        <translation>Les PV du vainqueur de 0 à {last} IMP sont arrondis au centième, un demi vers le haut&#xa0;; le perdant reçoit le reste des {full}.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
@@ -16538,7 +16538,7 @@ PV</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
-        <translation>{name} est un tableau imprimé, pas une formule. Il est montré tel qu’il a été imprimé&#xa0;: rien n’y a été calculé, et rien n’a été corrigé.</translation>
+        <translation>{name} est un tableau imprimé, pas une formule, et il est montré tel quel&#xa0;: rien n’a été calculé ni corrigé.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
@@ -16550,7 +16550,7 @@ PV</translation>
     </message>
     <message>
         <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
-        <translation>Aucune tranche ne doit être plus étroite que celle d’en dessous, sauf la plus haute, qui n’a pas de fin. Le match nul se compte avec les écarts des deux camps.</translation>
+        <translation>Aucune tranche, sauf la plus haute, ne doit être plus étroite que celle d’en dessous&#xa0;; le match nul compte les écarts des deux camps.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
@@ -17018,11 +17018,11 @@ PV</translation>
     </message>
     <message>
         <source>paste</source>
-        <translation>coller</translation>
+        <translation>collage</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Tapez une donne et sa marque, comme «&#xa0;12 4p= n&#xa0;»&#xa0;; il n’y a pas de telle donne.</translation>
+        <translation>Tapez une donne et sa marque, comme «&#xa0;12 4p= n&#xa0;»&#xa0;; cette donne n’existe pas.</translation>
     </message>
 </context>
 <context>
@@ -17428,7 +17428,7 @@ NS</translation>
     </message>
     <message>
         <source>All scores are in</source>
-        <translation>Toutes les marques sont là</translation>
+        <translation>Toutes les marques sont saisies</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
@@ -17443,11 +17443,11 @@ NS</translation>
     </message>
     <message>
         <source>First enter who plays from the first board on (F7).</source>
-        <translation>Notez d’abord qui joue à partir de la première donne (F7).</translation>
+        <translation>Indiquez d’abord qui joue à partir de la première donne (F7).</translation>
     </message>
     <message>
         <source>The line-up from board {board} on is entered.</source>
-        <translation>Qui joue à partir de la donne {board} est déjà noté.</translation>
+        <translation>La composition à partir de la donne {board} est saisie.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -17483,7 +17483,7 @@ NS</translation>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Tapez 4p=n pour 4♠= N ou les points de NS, puis Entrée. C annule, A 3 -3 donne des IMP aux deux, Suppr efface.</translation>
+        <translation>Tapez 4p=n pour 4♠= N, ou les points de NS. C annule, A 3 -3 ajuste, Suppr efface.</translation>
     </message>
 </context>
 <context>
@@ -17604,15 +17604,15 @@ NS</translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
-        <translation>Le numéro {pair} vous éviterait une table qui partage ses donnes&#xa0;: Qf est alors de {qf}.</translation>
+        <translation>Sans le numéro {pair}, une table de moins partage ses donnes&#xa0;: Qf est alors de {qf}.</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Une paire est de toute façon au relais&#xa0;: avec une de moins, choisissez un mouvement pour {pairs}, ou retirez le numéro {best}, Qf {qf}.</translation>
+        <translation>Une paire est de toute façon au relais&#xa0;: prenez un mouvement pour {pairs}, ou retirez le numéro {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Donnez à la paire fantôme le numéro {best}&#xa0;: Qf est alors de {qf}. Le pire est le numéro {worst}, avec {worst_qf}.</translation>
+        <translation>Meilleur numéro pour la paire fantôme&#xa0;: {best}, Qf {qf}. Le pire&#xa0;: {worst}, Qf {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17631,7 +17631,7 @@ NS</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>ouvert</translation>
+        <translation>non fixé</translation>
     </message>
     <message>
         <source>all</source>
@@ -18118,7 +18118,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car vous n’avez pas le droit d’écrire dans le dossier «&#xa0;{folder}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: vous n’avez pas le droit d’écrire dans «&#xa0;{folder}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
@@ -18126,27 +18126,27 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un autre programme l’a ouvert&#xa0;; fermez-le dans ce programme et enregistrez à nouveau.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: un autre programme l’a ouvert&#xa0;; fermez-le d’abord là.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré, car il est ouvert dans une autre fenêtre ou sur un autre ordinateur&#xa0;; choisissez un autre nom.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: il est ouvert dans une autre fenêtre ou sur un autre ordinateur&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un autre programme a modifié le fichier&#xa0;; enregistrez-le sous un autre nom.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: un autre programme l’a modifié&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier a été déplacé, renommé ou supprimé&#xa0;; enregistrez-le sous un autre nom.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: il a été déplacé, renommé ou supprimé&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit, parce que ce dossier contient «&#xa0;{other}&#xa0;», que vpdesk n’a pas publié&#xa0;; choisissez un nouveau dossier.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit&#xa0;: «&#xa0;{other}&#xa0;» dans ce dossier n’est pas de vpdesk&#xa0;; choisissez-en un nouveau.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit, car ce dossier contient les pages d’une autre épreuve&#xa0;; choisissez un nouveau dossier.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit&#xa0;: ce dossier a les pages d’une autre épreuve&#xa0;; choisissez-en un nouveau.</translation>
     </message>
 </context>
 <context>
@@ -18235,15 +18235,15 @@ NS</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
-        <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que l’adversaire</translation>
+        <translation>non joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que n’en a l’adversaire</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
-        <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a autant de PV</translation>
+        <translation>non joué&#xa0;: compte comme un match contre une équipe qui a autant de PV</translation>
     </message>
     <message>
         <source>not played: counts as a match against a pair with as many VPs</source>
-        <translation>pas joué&#xa0;: compte comme un match contre une paire qui a autant de PV</translation>
+        <translation>non joué&#xa0;: compte comme un match contre une paire qui a autant de PV</translation>
     </message>
     <message>
         <source>Board points</source>
@@ -18263,7 +18263,7 @@ NS</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>
-        <translation>Buchholz tronqué</translation>
+        <translation>Buchholz tronqué 1</translation>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
@@ -18347,15 +18347,15 @@ NS</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation>Victoires avec les noirs</translation>
+        <translation>Victoires avec les Noirs</translation>
     </message>
     <message>
         <source>The games won at the board with Black.</source>
-        <translation>Les parties gagnées à l’échiquier avec les noirs.</translation>
+        <translation>Les parties gagnées à l’échiquier avec les Noirs.</translation>
     </message>
     <message>
         <source>Rounds one elected to play</source>
-        <translation>Rondes que l’on a voulu jouer</translation>
+        <translation>Rondes que l’on a choisi de jouer</translation>
     </message>
     <message>
         <source>Standard points</source>
@@ -18623,11 +18623,11 @@ NS</translation>
     </message>
     <message>
         <source>VPs among them</source>
-        <translation>VP entre eux</translation>
+        <translation>PV entre eux</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level, where all have met.</source>
-        <translation>Les VP des matchs entre ceux qui sont à égalité, si tous se sont rencontrés.</translation>
+        <translation>Les PV des matchs entre ceux qui sont à égalité, si tous se sont rencontrés.</translation>
     </message>
     <message>
         <source>IMPs among them</source>
@@ -18663,7 +18663,7 @@ NS</translation>
     </message>
     <message>
         <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Combien de matchs joués à la table ont été gagnés, en pour cent&#xa0;; un nul compte pour un demi.</translation>
+        <translation>Le pourcentage de matchs gagnés à la table&#xa0;; un nul compte pour moitié.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18742,7 +18742,7 @@ NS</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
-        <translation>les derniers byes de l’adversaire comptent comme des nulles</translation>
+        <translation>les exempts de l’adversaire à la fin comptent comme des nulles</translation>
     </message>
     <message>
         <source>the least, left out</source>
@@ -18766,7 +18766,7 @@ NS</translation>
     </message>
     <message>
         <source>met nobody rated, left out</source>
-        <translation>personne de classé rencontré, laissé de côté</translation>
+        <translation>aucun adversaire avec Elo, laissé de côté</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
@@ -18778,15 +18778,15 @@ NS</translation>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que des nuls à toutes les rondes</translation>
+        <translation>non joué&#xa0;: comme contre ces PV, pas plus que n’en donnent des nuls à toutes les rondes</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Les rondes sans celles que le joueur a évitées&#xa0;: exempts demandés et forfaits perdus.</translation>
+        <translation>Les rondes, sans les exempts demandés ni les parties perdues par forfait.</translation>
     </message>
     <message>
         <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Un par ronde avec plus de points que l’adversaire, un demi pour autant. Sans adversaire, on compare aux points d’un nul.</translation>
+        <translation>1 par ronde avec plus de points que l’adversaire, ½ à égalité&#xa0;; un exempt se compare à un nul.</translation>
     </message>
     <message>
         <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
@@ -18794,7 +18794,7 @@ NS</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Les points des parties entre ceux qui sont à égalité. Si certains ne se sont pas rencontrés, n’est devant que celui qui le serait de toute façon.</translation>
+        <translation>Points des parties entre ex æquo&#xa0;; si certains ne se sont pas rencontrés, seul un premier certain passe devant.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
@@ -18806,15 +18806,15 @@ NS</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en a l’adversaire</translation>
+        <translation>non jouée&#xa0;: comme contre ces points, pas plus que n’en a l’adversaire</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve, ou retiré&#xa0;; le même partout.</translation>
+        <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve&#xa0;; le même partout.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en donnent des nulles à toutes les rondes</translation>
+        <translation>non jouée&#xa0;: comme une partie contre ces points, au plus ce que donnent des nulles à toutes les rondes</translation>
     </message>
 </context>
 <context>
@@ -18859,7 +18859,7 @@ NS</translation>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P imprime ou exporte ce que vous voyez. F1 explique ce où vous êtes.</translation>
+        <translation>Ctrl+P imprime ou exporte ce que vous voyez. F1 explique ce que vous êtes en train de faire.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18879,7 +18879,7 @@ NS</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
+        <translation>Tapez le nombre de donnes, ou utilisez les flèches ou la molette&#xa0;: tableau et courbe suivent.</translation>
     </message>
 </context>
 <context>
@@ -18898,7 +18898,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation>La ronde {round} est appariée&#xa0;: {name} n’y a pas d’adversaire, il reste donc un bye d’une sorte ou d’une autre.</translation>
+        <translation>La ronde {round} est appariée&#xa0;: {name} n’y a pas d’adversaire, il reste donc un exempt d’une sorte ou d’une autre.</translation>
     </message>
     <message>
         <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
@@ -18910,7 +18910,7 @@ NS</translation>
     </message>
     <message>
         <source>Player {number} meets nobody else in round {round}.</source>
-        <translation>Le joueur {number} n’a que lui-même pour adversaire à la ronde {round}.</translation>
+        <translation>Le joueur {number} ne rencontre personne d’autre à la ronde {round}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {most} rows.</source>
@@ -18934,7 +18934,7 @@ NS</translation>
     </message>
     <message>
         <source>Cells in this row: {cells}; columns: {columns}.</source>
-        <translation>Cette ligne a {cells} cases, mais il y a {columns} colonnes.</translation>
+        <translation>Cases de cette ligne&#xa0;: {cells}&#xa0;; colonnes&#xa0;: {columns}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
@@ -18946,11 +18946,11 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une valeur possible d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
-        <translation>Les {rounds} rondes sont appariées&#xa0;: tous se sont rencontrés.</translation>
+        <translation>Toutes les rondes du tous contre tous ({rounds}) sont appariées&#xa0;: tous se sont rencontrés.</translation>
     </message>
     <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
@@ -18958,7 +18958,7 @@ NS</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
-        <translation>L’équipe {team} n’est pas là à la ronde {round}.</translation>
+        <translation>L’équipe {team} est absente à la ronde {round}.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
@@ -18978,7 +18978,7 @@ NS</translation>
     </message>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
+        <translation>Cette échelle convertit des pourcentages en PV&#xa0;; les matchs en demandent une en IMP.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -18986,7 +18986,7 @@ NS</translation>
     </message>
     <message>
         <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
-        <translation>{found} n’est pas un résultat qui donne des points&#xa0;; il y a W, D, L, F, H, Z, + -.</translation>
+        <translation>{found} n’est pas un résultat qui donne des points&#xa0;; utilisez W, D, L, F, H, Z, + ou -.</translation>
     </message>
     <message>
         <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
@@ -19002,7 +19002,7 @@ NS</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
-        <translation>Un rapport de tournoi (TRF) n’a pas de place pour les {points} points du joueur {number}.</translation>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour ces points du joueur {number}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The file is too large to be a report file.</source>
@@ -19026,11 +19026,11 @@ NS</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} se trouve à la place d’un nombre.</translation>
+        <translation>Il faut un nombre ici, pas {found}.</translation>
     </message>
     <message>
         <source>Points such as 4.5 belong here, not {found}.</source>
-        <translation>{found} se trouve à la place de points, comme 4.5.</translation>
+        <translation>Il faut ici des points comme 4.5, pas {found}.</translation>
     </message>
     <message>
         <source>{found} is not a known code of a point system.</source>
@@ -19062,7 +19062,7 @@ NS</translation>
     </message>
     <message>
         <source>The number {number} appears twice.</source>
-        <translation>Le numéro {number} y est deux fois.</translation>
+        <translation>Le numéro {number} apparaît deux fois.</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
@@ -19070,7 +19070,7 @@ NS</translation>
     </message>
     <message>
         <source>Number {number} appears twice in round {round}.</source>
-        <translation>Le numéro {number} est deux fois dans la ronde {round}.</translation>
+        <translation>Le numéro {number} apparaît deux fois à la ronde {round}.</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
@@ -19102,11 +19102,11 @@ NS</translation>
     </message>
     <message>
         <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
-        <translation>{found} n’est pas un numéro&#xa0;; ils vont de 1 à {most}.</translation>
+        <translation>{found} n’est pas un numéro valable&#xa0;; ils vont de 1 à {most}.</translation>
     </message>
     <message>
         <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
-        <translation>{found} n’est ni un classement ni une force, nombre de 0 à {most}.</translation>
+        <translation>{found} n’est ni un Elo ni une force, qui est un nombre de 0 à {most}.</translation>
     </message>
     <message>
         <source>The event has no name.</source>
@@ -19122,11 +19122,11 @@ NS</translation>
     </message>
     <message>
         <source>The start date is missing.</source>
-        <translation>Le jour du début manque.</translation>
+        <translation>La date de début manque.</translation>
     </message>
     <message>
         <source>The end date is missing.</source>
-        <translation>Le jour de la fin manque.</translation>
+        <translation>La date de fin manque.</translation>
     </message>
     <message>
         <source>The chief arbiter is missing.</source>
@@ -19142,11 +19142,11 @@ NS</translation>
     </message>
     <message>
         <source>Results missing in round {round}: {count}.</source>
-        <translation>Ronde {round}&#xa0;: il manque {count} résultats.</translation>
+        <translation>Résultats manquants à la ronde {round}&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Rounds drawn: {drawn} of {planned}.</source>
-        <translation>{drawn} rondes sur {planned} sont appariées.</translation>
+        <translation>Rondes appariées&#xa0;: {drawn} sur {planned}.</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
@@ -19202,7 +19202,7 @@ NS</translation>
     </message>
     <message>
         <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>La fin, {end}, est avant le début, {begin}.</translation>
+        <translation>La date de fin, {end}, est avant celle de début, {begin}.</translation>
     </message>
     <message>
         <source>An event has 1 to {most} rounds.</source>
@@ -19210,15 +19210,15 @@ NS</translation>
     </message>
     <message>
         <source>{found} is not a colour; use W or B.</source>
-        <translation>{found} n’est pas une couleur&#xa0;; il y a W et B.</translation>
+        <translation>{found} n’est pas une couleur&#xa0;; utilisez W ou B.</translation>
     </message>
     <message>
         <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
-        <translation>{found} n’est pas un réglage de XXC&#xa0;; il y a white1, black1 et rank.</translation>
+        <translation>{found} n’est pas un réglage de XXC&#xa0;; utilisez white1, black1 ou rank.</translation>
     </message>
     <message>
         <source>{found} is not a valid bye; use F, H or Z.</source>
-        <translation>{found} n’est pas un bye&#xa0;; il y a F, H et Z.</translation>
+        <translation>{found} n’est pas un exempt valable&#xa0;; utilisez F, H ou Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
@@ -19226,11 +19226,11 @@ NS</translation>
     </message>
     <message>
         <source>Enter at least two players here.</source>
-        <translation>Il faut ici au moins deux joueurs.</translation>
+        <translation>Saisissez ici au moins deux joueurs.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
-        <translation>Le joueur {number} a deux byes différents à la ronde {round}.</translation>
+        <translation>Le joueur {number} a deux exempts différents à la ronde {round}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets player {other}, who is not entered.</source>
@@ -19258,15 +19258,15 @@ NS</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
-        <translation>La colonne {column} contient {found}, mais n’appartient à aucun champ&#xa0;; les colonnes sont décalées.</translation>
+        <translation>La colonne {column} contient {found}, mais devrait être vide&#xa0;; les colonnes sont décalées.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
-        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas une couleur&#xa0;; il y a w, b et -.</translation>
+        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas une couleur&#xa0;; utilisez w, b ou -.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
-        <translation>Un rapport de tournoi (TRF) n’a pas de place pour un résultat qui vaut {points} points.</translation>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour un résultat de cette valeur&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
@@ -19278,55 +19278,55 @@ NS</translation>
     </message>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>C’est une épreuve de vpdesk lui-même. Ouvrez-la dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
+        <translation>C’est une épreuve de vpdesk même. Ouvrez-la dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
     </message>
     <message>
         <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Le fichier dit que ce tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
+        <translation>Le rapport de tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>L’équipe {team} est venue après l’appariement de la ronde 1&#xa0;: le toutes-rondes n’a pas de place pour elle.</translation>
+        <translation>L’équipe {team} est venue après l’appariement de la ronde 1&#xa0;: le tous contre tous n’a pas de place pour elle.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
+        <translation>La ronde {round} exige qu’un match se répète&#xa0;: faites-en une ronde danoise, qui le permet.</translation>
     </message>
     <message>
         <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>La ronde {round} n’a pas de triangle permis&#xa0;: laissez les équipes en jouer à tour de rôle, ou les trois premières.</translation>
+        <translation>La ronde {round} n’a pas de triangle permis&#xa0;: laissez les équipes y jouer à tour de rôle, ou les trois premières.</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Il y a déjà des résultats sans les points de leurs donnes&#xa0;: un match se compte au Patton dès le premier résultat.</translation>
+        <translation>Le Patton doit être choisi avant le premier résultat&#xa0;; il y a des résultats sans points de donnes.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Les Blancs et les Noirs reçoivent des points différents pour le même résultat&#xa0;; ce programme n’a qu’une valeur pour les deux.</translation>
+        <translation>Les Blancs et les Noirs reçoivent des points différents pour un résultat&#xa0;; ce programme a une seule valeur pour les deux.</translation>
     </message>
     <message>
         <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Ce n’est pas une liste Elo&#xa0;: elle n’a ni les colonnes de la FIDE, ni des en-têtes comme Name et Rating.</translation>
+        <translation>Ce n’est pas une liste Elo&#xa0;: ni colonnes de la FIDE, ni en-têtes comme Name et Rating.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} est dans des rondes appariées, qui restent. Donnez plutôt la dernière ronde avant l’abandon.</translation>
+        <translation>{name} est dans des rondes appariées&#xa0;: indiquez la dernière ronde avant l’abandon.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points de donnes, 2 par donne gagnée, comme 19-13.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7&#xa0;: 2 par donne gagnée, 1 par donne nulle.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez IMP et points de donnes, 2 par donne gagnée&#xa0;: 24-17 13-7.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de la paire NS, comme 57.5, ou des PV avec le mot, comme 13.2 vp.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de NS (57,5), ou des PV avec le mot (13,2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
+        <translation>{team} est venu après l’appariement de la ronde 1&#xa0;: le tous contre tous n’a pas de place pour ce joueur.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
@@ -19334,35 +19334,35 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (ou NS) ou V (ou EW), une table de 1 à 999, ou les deux, comme H3.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (NS) ou V (EW), une table de 1 à 999, ou les deux, comme H3.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} rencontre le joueur {third}.</translation>
+        <translation>À la ronde {round}, le joueur {number} rencontre {other}, mais {other} rencontre {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>Ronde {round}&#xa0;: «&#xa0;{mine}&#xa0;» du joueur {number} ne va pas avec «&#xa0;{theirs}&#xa0;» du joueur {other}.</translation>
+        <translation>Ronde {round}&#xa0;: «&#xa0;{mine}&#xa0;» du joueur {number} ne va pas avec «&#xa0;{theirs}&#xa0;» de {other}.</translation>
     </message>
     <message>
         <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;», qui désigne une ronde sans adversaire, mais rencontre le joueur {other}.</translation>
+        <translation>Ronde {round}&#xa0;: le joueur {number} a «&#xa0;{mine}&#xa0;», comme sans adversaire, mais rencontre {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais un enregistrement 240 lui donne un bye.</translation>
+        <translation>À la ronde {round}, le joueur {number} rencontre {other}, mais a un exempt dans un enregistrement 240.</translation>
     </message>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
+        <translation>Ronde {round}, colonne {column}&#xa0;: {found} n’est pas un résultat&#xa0;; utilisez 1 = 0 + - W D L U F H Z.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>La ronde {round} ne peut pas être appariée selon les règles&#xa0;: il y aurait une revanche ou un second exempt.</translation>
+        <translation>La ronde {round} ne peut pas être appariée selon les règles sans revanche ni second exempt.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Joueur {number}&#xa0;: {told} points indiqués, {computed} d’après les résultats&#xa0;; corrigez, ou ajoutez l’enregistrement 162.</translation>
+        <translation>Joueur {number}&#xa0;: les colonnes 81-84 disent {told}, les résultats {computed}&#xa0;; corrigez, ou ajoutez l’enregistrement 162.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
@@ -19378,7 +19378,7 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez le pourcentage de NS (57.5).</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez le pourcentage de NS (57,5).</translation>
     </message>
 </context>
 <context>
@@ -19441,11 +19441,11 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}&#xa0;: Cette épreuve a des phases, des groupes, une élimination ou des ajustements&#xa0;: prenez les commandes «&#xa0;vpdesk-cli event&#xa0;».</translation>
+        <translation>{file}&#xa0;: Cette épreuve a des phases, des groupes ou des ajustements&#xa0;: utilisez «&#xa0;vpdesk-cli event&#xa0;».</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
+        <translation>{file}&#xa0;: Le fichier est trop grand ou contient ce qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
     </message>
 </context>
 <context>
