@@ -4486,6 +4486,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>F9 parrer første runde.</translation>
     </message>
     <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Skriv IMP som 45-23; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Bord og resultat</translation>
     </message>
@@ -13172,10 +13180,6 @@ oversidder</translation>
         <translation>Sammenlign</translation>
     </message>
     <message>
-        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
-        <translation>Spilantal som 7, 14, 20, 28, eller fastgjorte, der er gemt</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Spilantal…</translation>
     </message>
@@ -13194,6 +13198,10 @@ oversidder</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Gem disse fastgjorte</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Spilantal som 7, 14, 20, 28, eller fastgjorte, der er gemt</translation>
     </message>
 </context>
 <context>
@@ -14039,8 +14047,8 @@ oversidder</translation>
         <translation>English Bridge Union, White Book, afsnit 2.4 (tilbagetrækning): den, der ikke kunne møde en side, som trak sig, får det bedste af 60 %, sit eget snit og det, andre i snit vandt mod den side; her gælder det samme, hvor en kamp er ugyldig eller tabt på walkover. En kamp, der er ugyldig ved den ene sides skyld, giver den anden middel plus på halvdelen af sine spil (3.3.9). De øvrige tal er dem for hold.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Af afsnit 3.3 var kun 3.3.9 tilgængeligt: sammenlign med den gældende udgave og med turneringens reglement.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Af afsnit 3.3 anvendes kun 3.3.9: sammenlign med den gældende udgave og med turneringens reglement.</translation>
     </message>
 </context>
 <context>
@@ -15985,6 +15993,10 @@ KP</translation>
         <translation>{place}: KP mangler.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} har et andet decimaltegn end de fleste celler; antal sådanne celler: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} har et andet decimaltegn end resten af tabellen.</translation>
     </message>
@@ -16071,10 +16083,6 @@ KP</translation>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Antallet af spil mangler; skriv det over KP eller differencerne som 24 eller 21-27.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} har et andet decimaltegn end resten af tabellen, og det har andre også; antal sådanne celler: {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
