@@ -883,7 +883,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Come here from an event that has another scale.</source>
-        <translation>Kommen Sie von einem Turnier mit anderer Skala hierher.</translation>
+        <translation>Kommen Sie aus einem Turnier mit anderer Skala hierher.</translation>
     </message>
 </context>
 <context>
@@ -4486,14 +4486,6 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
-        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>IMPs wie 45-23; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Prozente von NS (57.5; bei IMPs 12-0); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
-    </message>
-    <message>
         <source>Table and result</source>
         <translation>Tisch und Ergebnis</translation>
     </message>
@@ -4578,7 +4570,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
+        <translation>Boardpunkte eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
@@ -4603,6 +4595,14 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>IMPs wie 45-23; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Prozente von NS (57.5; bei IMPs 12-0); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
     </message>
 </context>
 <context>
@@ -9058,7 +9058,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation>Punkte der Boards</translation>
+        <translation>Boardpunkte</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -14447,7 +14447,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation>Punkte der Boards</translation>
+        <translation>Boardpunkte</translation>
     </message>
     <message>
         <source>Win/loss</source>
@@ -14479,7 +14479,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation>Punkte der Boards in Siegpunkte</translation>
+        <translation>Boardpunkte in Siegpunkte</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -15631,7 +15631,7 @@ SP</translation>
     </message>
     <message>
         <source>To begin anew makes another copy; this one stays as it is.</source>
-        <translation>Ein neuer Anfang macht eine weitere Kopie; diese bleibt, wie sie ist.</translation>
+        <translation>„Neu beginnen“ legt eine weitere Kopie an; diese bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>&amp;Begin Anew</source>
@@ -15993,10 +15993,6 @@ SP</translation>
         <translation>{place}: Die SP fehlen.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen; solche Zellen: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest.</translation>
     </message>
@@ -16091,6 +16087,10 @@ SP</translation>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>Die SP beim Unentschieden sind über 0, höchstens {most}, mit zwei Nachkommastellen, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen; solche Zellen: {cells}.</translation>
     </message>
 </context>
 <context>
@@ -17515,7 +17515,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{points} points of boards in the VPs</source>
-        <translation>{points} Punkte der Boards in den SP</translation>
+        <translation>{points} Boardpunkte in den SP</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
