@@ -838,14 +838,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Vysvětlení</translation>
     </message>
     <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Šká&amp;la turnaje</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
-    </message>
-    <message>
         <source>Add a &amp;Team</source>
         <translation>&amp;Přidat družstvo</translation>
     </message>
@@ -884,6 +876,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Přesunout &amp;k jinému rozdání…</translation>
+    </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Šká&amp;la turnaje</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Přejděte sem z turnaje, který má jinou škálu.</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4510,14 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 vylosuje první kolo.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Napište IMP (45-23); kontumace: +-, -+, obou: --; X u dvou družstev je vymění.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Napište procenta NS (57,5, IMP 12-0); kontumace: +-, -+, --; X u dvou párů je vymění.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -12967,54 +12975,6 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} a {other} jsou partneři v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zůstává u stolu.</translation>
-    </message>
-    <message>
         <source>The board was not played.</source>
         <translation>Rozdání se nehrálo.</translation>
     </message>
@@ -13117,6 +13077,54 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Výsledků je {actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} a {other} se nepotkají: hrají v různých sekcích.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} se potkají v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} a {other} jsou partneři v {round}. kole u stolu {table}; rozdání: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} a {other} se nepotkají: oba páry sedí pořád na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} a {other} se nepotkají: rozpis je k jednomu stolu nepřivede.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Oba páry sedí obráceně než jindy: stůl je otočený.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: u tohoto stolu začíná.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: v {round}. kole pauza.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: přichází od stolu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zůstává u stolu a mění směr.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zůstává u stolu.</translation>
     </message>
 </context>
 <context>
@@ -13258,10 +13266,6 @@ pauza</translation>
         <translation>Porovnat</translation>
     </message>
     <message>
-        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
-        <translation>Počty rozdání, třeba 7, 14, 20, 28, nebo uložené připnutí</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>Počty &amp;rozdání…</translation>
     </message>
@@ -13280,6 +13284,10 @@ pauza</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Uložit tyto připnuté</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Počty rozdání, třeba 7, 14, 20, 28, nebo uložené připnutí</translation>
     </message>
 </context>
 <context>
@@ -14128,8 +14136,8 @@ pauza</translation>
         <translation>English Bridge Union, White Book, oddíl 2.4 (odstoupení): kdo nemohl hrát se stranou, která odstoupila, dostane nejvyšší z hodnot 60 %, vlastní průměr a to, co ostatní v průměru získali proti této straně; zde platí totéž pro neplatný nebo kontumovaný zápas. Zápas neplatný vinou jedné strany dá druhé průměr plus za polovinu jeho rozdání (3.3.9). Ostatní čísla jsou jako pro družstva.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Z oddílu 3.3 byl k dispozici jen 3.3.9: porovnejte s platným vydáním a s propozicemi turnaje.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Z oddílu 3.3 se používá jen 3.3.9: porovnejte s platným vydáním a s propozicemi turnaje.</translation>
     </message>
 </context>
 <context>
@@ -15705,6 +15713,18 @@ VP</translation>
         <translation>&amp;Zápas</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Š&amp;výcarský systém družstev</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;ohár</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Rozpis pro osm párů</translation>
+    </message>
+    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Pokračovat ve vaší kopii „{name}“?</translation>
     </message>
@@ -15723,18 +15743,6 @@ VP</translation>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Pokračovat</translation>
-    </message>
-    <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Š&amp;výcarský systém družstev</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>P&amp;ohár</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>&amp;Rozpis pro osm párů</translation>
     </message>
 </context>
 <context>
@@ -16085,6 +16093,10 @@ VP</translation>
         <translation>{place}: Chybějí VP.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} má jiné desetinné znaménko než většina buněk; takových buněk: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky.</translation>
     </message>
@@ -16171,10 +16183,6 @@ VP</translation>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Chybí počet rozdání; napište ho nad VP nebo nad rozdíly, jako 24 nebo 21-27.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} má jiné desetinné znaménko než většina buněk; takových buněk: {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
@@ -16927,10 +16935,6 @@ VP</translation>
         <translation>IMP na √rozdání</translation>
     </message>
     <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
-    </message>
-    <message>
         <source>Axis of the plot</source>
         <translation>Osa grafu</translation>
     </message>
@@ -16953,6 +16957,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Osa</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turnaj má jinou škálu: ukáže ji {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17118,10 +17126,6 @@ VP</translation>
         <translation>rozdání {board}</translation>
     </message>
     <message>
-        <source>board {board}, {why}</source>
-        <translation>rozdání {board}, {why}</translation>
-    </message>
-    <message>
         <source>scores</source>
         <translation>výsledky</translation>
     </message>
@@ -17136,6 +17140,10 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Napište rozdání a jeho výsledek, třeba „12 4p= n“; takové rozdání tu není.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdání {board}, {why}</translation>
     </message>
 </context>
 <context>

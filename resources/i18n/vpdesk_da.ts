@@ -4596,6 +4596,14 @@ Send os detaljerne, hvis det sker igen.</translation>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Skriv IMP for det første af {count} segmenter, så + 12-18; eller alle: 20-15 + 12-18.</translation>
     </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Skriv IMP som 45-23; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
+    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -14039,8 +14047,8 @@ oversidder</translation>
         <translation>English Bridge Union, White Book, afsnit 2.4 (tilbagetrækning): den, der ikke kunne møde en side, som trak sig, får det bedste af 60 %, sit eget snit og det, andre i snit vandt mod den side; her gælder det samme, hvor en kamp er ugyldig eller tabt på walkover. En kamp, der er ugyldig ved den ene sides skyld, giver den anden middel plus på halvdelen af sine spil (3.3.9). De øvrige tal er dem for hold.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Af afsnit 3.3 var kun 3.3.9 tilgængeligt: sammenlign med den gældende udgave og med turneringens reglement.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Af afsnit 3.3 anvendes kun 3.3.9: sammenlign med den gældende udgave og med turneringens reglement.</translation>
     </message>
 </context>
 <context>
@@ -16083,6 +16091,10 @@ KP</translation>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>KP ved uafgjort er over 0 og højst {most}, med to decimaler, ikke {value}.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} har et andet decimaltegn end de fleste celler; antal sådanne celler: {cells}.</translation>
     </message>
 </context>
 <context>

@@ -838,14 +838,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Erklärung</translation>
     </message>
     <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Skala des T&amp;urniers</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Kommen Sie von einem Turnier mit anderer Skala hierher.</translation>
-    </message>
-    <message>
         <source>Add a &amp;Team</source>
         <translation>Team &amp;hinzufügen</translation>
     </message>
@@ -884,6 +876,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Zu einem an&amp;deren Board verschieben…</translation>
+    </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala des T&amp;urniers</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Kommen Sie aus einem Turnier mit anderer Skala hierher.</translation>
     </message>
 </context>
 <context>
@@ -4570,7 +4570,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
+        <translation>Boardpunkte eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
@@ -4595,6 +4595,14 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>IMPs wie 45-23; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Prozente von NS (57.5; bei IMPs 12-0); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
     </message>
 </context>
 <context>
@@ -9050,7 +9058,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation>Punkte der Boards</translation>
+        <translation>Boardpunkte</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -12635,6 +12643,10 @@ Aussetzen</translation>
         <translation>Ersatzspieler</translation>
     </message>
     <message>
+        <source>Law 90</source>
+        <translation>§ 90</translation>
+    </message>
+    <message>
         <source>Per &amp;cent of a top</source>
         <translation>Pro&amp;zent eines Tops</translation>
     </message>
@@ -12870,64 +12882,12 @@ Aussetzen</translation>
         <translation>Ergebnis verschoben</translation>
     </message>
     <message>
-        <source>Law 90</source>
-        <translation>§ 90</translation>
-    </message>
-    <message>
         <source>cancelled boards count again</source>
         <translation>gestrichene Boards zählen wieder</translation>
     </message>
 </context>
 <context>
     <name>PairsWhy</name>
-    <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Sie spielen in verschiedenen Sektionen.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} und {other} treffen in Runde {round} an Tisch {table} aufeinander; Boards: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} und {other} sind Partner in Runde {round} an Tisch {table}; Boards: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Nord-Süd.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Ost-West.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} und {other} treffen nicht aufeinander: Das Movement führt sie nicht an einen Tisch.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Beide sitzen anders herum als sonst: Es wird gedreht gespielt.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: beginnt an diesem Tisch.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: setzte in Runde {round} aus.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: kommt von Tisch {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: bleibt am Tisch und wechselt die Richtung.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: bleibt am Tisch.</translation>
-    </message>
     <message>
         <source>The board was not played.</source>
         <translation>Das Board wurde nicht gespielt.</translation>
@@ -13031,6 +12991,54 @@ Aussetzen</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>{actual} von {expected} Ergebnissen; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Sie spielen in verschiedenen Sektionen.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} treffen in Runde {round} an Tisch {table} aufeinander; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} und {other} sind Partner in Runde {round} an Tisch {table}; Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Nord-Süd.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Beide sitzen immer Ost-West.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} und {other} treffen nicht aufeinander: Das Movement führt sie nicht an einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Beide sitzen anders herum als sonst: Es wird gedreht gespielt.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: beginnt an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: setzte in Runde {round} aus.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: kommt von Tisch {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: bleibt am Tisch und wechselt die Richtung.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: bleibt am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -13172,10 +13180,6 @@ Aussetzen</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
-        <translation>Boardzahlen wie 7, 14, 20, 28 oder gespeicherte Angeheftete</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Boardzahlen…</translation>
     </message>
@@ -13194,6 +13198,10 @@ Aussetzen</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Diese Angehefteten behalten</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Boardzahlen wie 7, 14, 20, 28 oder gespeicherte Angeheftete</translation>
     </message>
 </context>
 <context>
@@ -14039,8 +14047,8 @@ Aussetzen</translation>
         <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Plusdurchschnitt für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Aus Abschnitt 3.3 lag nur 3.3.9 vor: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Aus Abschnitt 3.3 gilt hier nur 3.3.9: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
     </message>
 </context>
 <context>
@@ -14439,7 +14447,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation>Punkte der Boards</translation>
+        <translation>Boardpunkte</translation>
     </message>
     <message>
         <source>Win/loss</source>
@@ -14471,7 +14479,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation>Punkte der Boards in Siegpunkte</translation>
+        <translation>Boardpunkte in Siegpunkte</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -15606,12 +15614,24 @@ SP</translation>
         <translation>Ein &amp;Match</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Sch&amp;weizer System für Teams</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Ein &amp;K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Ein M&amp;ovement für acht Paare</translation>
+    </message>
+    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Mit Ihrer Kopie „{name}“ weitermachen?</translation>
     </message>
     <message>
         <source>To begin anew makes another copy; this one stays as it is.</source>
-        <translation>Ein neuer Anfang macht eine weitere Kopie; diese bleibt, wie sie ist.</translation>
+        <translation>„Neu beginnen“ legt eine weitere Kopie an; diese bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>&amp;Begin Anew</source>
@@ -15624,18 +15644,6 @@ SP</translation>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Weitermachen</translation>
-    </message>
-    <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Sch&amp;weizer System für Teams</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>Ein &amp;K.-o.-Turnier</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>Ein M&amp;ovement für acht Paare</translation>
     </message>
 </context>
 <context>
@@ -16073,16 +16081,16 @@ SP</translation>
         <translation>{place}: Die Boardzahl fehlt; schreiben Sie 24 oder 21-27 über die SP oder Differenzen.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen, etwa {cells}.</translation>
-    </message>
-    <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>Diese Tabelle zeigt keine Skala: Sie braucht Differenzen (0, 1, 2 oder 0-2, 3-6) und ihre SP.</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>Die SP beim Unentschieden sind über 0, höchstens {most}, mit zwei Nachkommastellen, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen; solche Zellen: {cells}.</translation>
     </message>
 </context>
 <context>
@@ -16817,10 +16825,6 @@ SP</translation>
         <translation>IMPs pro √Board</translation>
     </message>
     <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>Das Turnier hat eine andere Skala: {menu}, {command} zeigt sie.</translation>
-    </message>
-    <message>
         <source>Axis of the plot</source>
         <translation>Achse des Diagramms</translation>
     </message>
@@ -16843,6 +16847,10 @@ SP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>A&amp;chse</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Das Turnier hat eine andere Skala: {menu}, {command} zeigt sie.</translation>
     </message>
 </context>
 <context>
@@ -17005,10 +17013,6 @@ SP</translation>
         <translation>Board {board}</translation>
     </message>
     <message>
-        <source>board {board}, {why}</source>
-        <translation>Board {board}, {why}</translation>
-    </message>
-    <message>
         <source>scores</source>
         <translation>Scores</translation>
     </message>
@@ -17023,6 +17027,10 @@ SP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Geben Sie ein Board und seinen Score ein, etwa „12 4p= n“; ein solches Board gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>Board {board}, {why}</translation>
     </message>
 </context>
 <context>
@@ -17507,7 +17515,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{points} points of boards in the VPs</source>
-        <translation>{points} Punkte der Boards in den SP</translation>
+        <translation>{points} Boardpunkte in den SP</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>

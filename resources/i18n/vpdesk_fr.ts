@@ -4596,6 +4596,14 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Tapez les IMP du premier des {count} segments, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
     </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Tapez des IMP (45-23)&#xa0;; +- ou -+ pour un forfait, -- pour deux&#xa0;; X sur deux équipes les échange.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Tapez le % de NS (57.5&#xa0;; en IMP 12-0)&#xa0;; +-, -+, -- pour un forfait&#xa0;; X sur deux paires les échange.</translation>
+    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -14039,8 +14047,8 @@ relais</translation>
         <translation>English Bridge Union, White Book, section 2.4 (abandons)&#xa0;: qui n’a pas pu rencontrer un camp qui a abandonné reçoit le meilleur de 60&#xa0;%, de sa propre moyenne et de ce que les autres ont gagné en moyenne contre ce camp&#xa0;; il en va ici de même pour un match annulé ou perdu par forfait. Un match annulé par la faute d’un camp donne à l’autre une moyenne plus sur la moitié de ses donnes (3.3.9). Les autres nombres sont ceux des épreuves par équipes.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>De la section 3.3, seul 3.3.9 était disponible&#xa0;: comparez avec l’édition en vigueur et avec le règlement de l’épreuve.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>De la section 3.3, seul 3.3.9 est appliqué&#xa0;: comparez avec l’édition en vigueur et avec le règlement de l’épreuve.</translation>
     </message>
 </context>
 <context>
@@ -16073,16 +16081,16 @@ PV</translation>
         <translation>{place}&#xa0;: Il manque le nombre de donnes&#xa0;; écrivez 24 ou 21-27 au-dessus des PV ou des écarts.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}&#xa0;: {found} n’a pas le signe décimal de la plupart des cases&#xa0;; cases dans ce cas&#xa0;: {cells}.</translation>
-    </message>
-    <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>Ce tableau ne montre pas d’échelle&#xa0;: il faut des écarts (0, 1, 2 ou 0-2, 3-6) et leurs PV.</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>Les PV d’un match nul sont plus de 0 et au plus {most}, à deux décimales, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que la plupart des cases&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
     </message>
 </context>
 <context>

@@ -838,14 +838,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Wyjaśnienie</translation>
     </message>
     <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Skala t&amp;urnieju</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
-    </message>
-    <message>
         <source>Add a &amp;Team</source>
         <translation>Dodaj &amp;drużynę</translation>
     </message>
@@ -884,6 +876,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Przeni&amp;eś do innego rozdania…</translation>
+    </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Skala t&amp;urnieju</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Przejdź tu z turnieju, który ma inną skalę.</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4510,14 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 kojarzy pierwszą rundę.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Wpisz IMP-y (45-23); walkower: +-, -+, obustronny --; X na dwóch drużynach zamienia je.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Wpisz procent NS (57.5; przy IMP-ach 12-0); +-, -+, -- to walkower; X na dwóch parach zamienia je.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -12967,54 +12975,6 @@ pauza</translation>
 <context>
     <name>PairsWhy</name>
     <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: zostaje przy stole.</translation>
-    </message>
-    <message>
         <source>The board was not played.</source>
         <translation>Rozdania nie grano.</translation>
     </message>
@@ -13117,6 +13077,54 @@ pauza</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>{actual} z {expected}; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} i {other} nie spotykają się: grają w różnych sektorach.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} spotykają się w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} i {other} są partnerami w rundzie {round} przy stole {table}; rozdania: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} i {other} nie spotykają się: obie pary siedzą zawsze na EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} i {other} nie spotykają się: schemat nie prowadzi ich do jednego stołu.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Obie pary siedzą odwrotnie niż zwykle: stół jest obrócony.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: zaczyna przy tym stole.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: pauza w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: przychodzi od stołu {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: zostaje przy stole i zmienia linię.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: zostaje przy stole.</translation>
     </message>
 </context>
 <context>
@@ -13258,10 +13266,6 @@ pauza</translation>
         <translation>Porównaj</translation>
     </message>
     <message>
-        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
-        <translation>Liczby rozdań, np. 7, 14, 20, 28, albo zapisane przypięte</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Liczby rozdań…</translation>
     </message>
@@ -13280,6 +13284,10 @@ pauza</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Zachowaj te przypięte</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Liczby rozdań, np. 7, 14, 20, 28, albo zapisane przypięte</translation>
     </message>
 </context>
 <context>
@@ -14128,8 +14136,8 @@ pauza</translation>
         <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60%, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Mecz unieważniony z winy jednej strony daje drugiej średnią plus za połowę jego rozdań (3.3.9). Pozostałe liczby są jak dla drużyn.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Z punktu 3.3 dostępny był tylko 3.3.9: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Z punktu 3.3 stosuje się tylko 3.3.9: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
     </message>
 </context>
 <context>
@@ -15705,6 +15713,18 @@ VP</translation>
         <translation>&amp;Mecz</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;uchar</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Schema&amp;t na osiem par</translation>
+    </message>
+    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Kontynuować Twoją kopię „{name}”?</translation>
     </message>
@@ -15723,18 +15743,6 @@ VP</translation>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Kontynuuj</translation>
-    </message>
-    <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>P&amp;uchar</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>Schema&amp;t na osiem par</translation>
     </message>
 </context>
 <context>
@@ -16085,6 +16093,10 @@ VP</translation>
         <translation>{place}: Brakuje VP.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} ma inny znak dziesiętny niż większość komórek; takich komórek: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli.</translation>
     </message>
@@ -16171,10 +16183,6 @@ VP</translation>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Brakuje liczby rozdań; napisz ją nad VP lub różnicami, np. 24 lub 21-27.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} ma inny znak dziesiętny niż większość komórek, np. {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
@@ -16927,10 +16935,6 @@ VP</translation>
         <translation>IMP na √rozdań</translation>
     </message>
     <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
-    </message>
-    <message>
         <source>Axis of the plot</source>
         <translation>Oś wykresu</translation>
     </message>
@@ -16953,6 +16957,10 @@ VP</translation>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Oś</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>Turniej ma inną skalę: pokazuje ją {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17118,10 +17126,6 @@ VP</translation>
         <translation>rozdanie {board}</translation>
     </message>
     <message>
-        <source>board {board}, {why}</source>
-        <translation>rozdanie {board}, {why}</translation>
-    </message>
-    <message>
         <source>scores</source>
         <translation>zapisy</translation>
     </message>
@@ -17136,6 +17140,10 @@ VP</translation>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Wpisz rozdanie i jego zapis, np. „12 4p= n”; takiego rozdania nie ma.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>rozdanie {board}, {why}</translation>
     </message>
 </context>
 <context>

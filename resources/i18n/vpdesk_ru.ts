@@ -838,14 +838,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Объяснение</translation>
     </message>
     <message>
-        <source>Scale of the &amp;Event</source>
-        <translation>Шка&amp;ла турнира</translation>
-    </message>
-    <message>
-        <source>Come here from an event that has another scale.</source>
-        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
-    </message>
-    <message>
         <source>Add a &amp;Team</source>
         <translation>Добавить &amp;команду</translation>
     </message>
@@ -884,6 +876,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>M&amp;ove to Another Board…</source>
         <translation>Перенести в другу&amp;ю сдачу…</translation>
+    </message>
+    <message>
+        <source>Scale of the &amp;Event</source>
+        <translation>Шка&amp;ла турнира</translation>
+    </message>
+    <message>
+        <source>Come here from an event that has another scale.</source>
+        <translation>Перейдите сюда из турнира с другой шкалой.</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4510,14 @@ If it happens again, send us the details.</source>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Введите импы (45-23); неявка: +-, -+, обе: --; X на двух командах меняет их.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Введите процент NS (57.5, импы 12-0); неявка: +-, -+, --; X на двух парах меняет их.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -12967,54 +12975,6 @@ sit-out</source>
 <context>
     <name>PairsWhy</name>
     <message>
-        <source>{one} and {other} do not meet: they play in different sections.</source>
-        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
-        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit North-South.</source>
-        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: both always sit East-West.</source>
-        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
-        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
-    </message>
-    <message>
-        <source>Both sit the other way than usual: the arrow is switched.</source>
-        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: begins at this table.</source>
-        <translation>{pair}, {side}: начинает за этим столом.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: sat out in round {round}.</source>
-        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: comes from table {table} ({before}).</source>
-        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table and changes direction.</source>
-        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
-    </message>
-    <message>
-        <source>{pair}, {side}: stays at the table.</source>
-        <translation>{pair}, {side}: остаётся за столом.</translation>
-    </message>
-    <message>
         <source>The board was not played.</source>
         <translation>Сдачу не играли.</translation>
     </message>
@@ -13117,6 +13077,54 @@ sit-out</source>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Результатов {actual} из {expected}; Нойберг: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: they play in different sections.</source>
+        <translation>{one} и {other} не встречаются: они играют в разных секциях.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} meet in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} встречаются в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are partners in round {round}, table {table}; boards: {boards}.</source>
+        <translation>{one} и {other} — партнёры в туре {round} за столом {table}; сдачи: {boards}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit North-South.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на NS.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: both always sit East-West.</source>
+        <translation>{one} и {other} не встречаются: обе всегда сидят на EW.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not meet: the movement does not bring them to one table.</source>
+        <translation>{one} и {other} не встречаются: схема не приводит их за один стол.</translation>
+    </message>
+    <message>
+        <source>Both sit the other way than usual: the arrow is switched.</source>
+        <translation>Стрелка развёрнута: обе сидят не так, как обычно.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: begins at this table.</source>
+        <translation>{pair}, {side}: начинает за этим столом.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: sat out in round {round}.</source>
+        <translation>{pair}, {side}: пропуск в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: comes from table {table} ({before}).</source>
+        <translation>{pair}, {side}: приходит от стола {table} ({before}).</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table and changes direction.</source>
+        <translation>{pair}, {side}: остаётся за столом и меняет линию.</translation>
+    </message>
+    <message>
+        <source>{pair}, {side}: stays at the table.</source>
+        <translation>{pair}, {side}: остаётся за столом.</translation>
     </message>
 </context>
 <context>
@@ -13258,10 +13266,6 @@ sit-out</source>
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
-        <translation>Числа сдач, например 7, 14, 20, 28, или сохранённые закреплённые</translation>
-    </message>
-    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Числа сдач…</translation>
     </message>
@@ -13280,6 +13284,10 @@ sit-out</source>
     <message>
         <source>Keep These Pins</source>
         <translation>Сохранить закреплённые</translation>
+    </message>
+    <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Числа сдач, например 7, 14, 20, 28, или сохранённые закреплённые</translation>
     </message>
 </context>
 <context>
@@ -14128,8 +14136,8 @@ sit-out</source>
         <translation>English Bridge Union, White Book, раздел 2.4 (выбывание): кто не смог встретиться с выбывшей стороной, получает лучшее из трёх: 60 %, своя средняя и то, что другие в среднем выиграли у этой стороны; здесь то же действует, если матч не засчитан или не сыгран по неявке. Матч, не засчитанный по вине одной стороны, даёт другой среднюю плюс за половину его сдач (3.3.9). Остальные числа — как у «Команд».</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
-        <translation>Из раздела 3.3 известен только 3.3.9: сверьте с действующей редакцией и регламентом турнира.</translation>
+        <source>Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event&apos;s rules.</source>
+        <translation>Из раздела 3.3 применяется только 3.3.9: сверьте с действующей редакцией и регламентом турнира.</translation>
     </message>
 </context>
 <context>
@@ -15705,6 +15713,18 @@ VP</source>
         <translation>&amp;Матч</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Ш&amp;вейцарка для команд</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>&amp;Кубок</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Схема на восемь пар</translation>
+    </message>
+    <message>
         <source>Go on with your copy “{name}”?</source>
         <translation>Продолжить вашу копию «{name}»?</translation>
     </message>
@@ -15723,18 +15743,6 @@ VP</source>
     <message>
         <source>&amp;Go On</source>
         <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
-        <source>S&amp;wiss Teams</source>
-        <translation>Ш&amp;вейцарка для команд</translation>
-    </message>
-    <message>
-        <source>A &amp;Cup</source>
-        <translation>&amp;Кубок</translation>
-    </message>
-    <message>
-        <source>A M&amp;ovement for Eight Pairs</source>
-        <translation>&amp;Схема на восемь пар</translation>
     </message>
 </context>
 <context>
@@ -16085,6 +16093,10 @@ VP</source>
         <translation>{place}: Нет ВП.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: В {found} не тот десятичный знак, что в большинстве ячеек; таких ячеек: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: В {found} не тот десятичный знак, что в таблице.</translation>
     </message>
@@ -16171,10 +16183,6 @@ VP</source>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Нет числа сдач; напишите 24 или 21-27 над ВП или разницами.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: В {found} не тот десятичный знак, что в большинстве ячеек, например {cells}.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
@@ -16927,10 +16935,6 @@ VP</source>
         <translation>Импы на √сдач</translation>
     </message>
     <message>
-        <source>The event has another scale: {menu}, {command} shows it.</source>
-        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
-    </message>
-    <message>
         <source>Axis of the plot</source>
         <translation>Ось графика</translation>
     </message>
@@ -16953,6 +16957,10 @@ VP</source>
     <message>
         <source>A&amp;xis</source>
         <translation>&amp;Ось</translation>
+    </message>
+    <message>
+        <source>The event has another scale: {menu}, {command} shows it.</source>
+        <translation>У турнира другая шкала: её показывает {menu}, {command}.</translation>
     </message>
 </context>
 <context>
@@ -17118,10 +17126,6 @@ VP</source>
         <translation>сдача {board}</translation>
     </message>
     <message>
-        <source>board {board}, {why}</source>
-        <translation>сдача {board}, {why}</translation>
-    </message>
-    <message>
         <source>scores</source>
         <translation>результаты</translation>
     </message>
@@ -17136,6 +17140,10 @@ VP</source>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
         <translation>Введите сдачу и её результат, например «12 4s= n»; такой сдачи нет.</translation>
+    </message>
+    <message>
+        <source>board {board}, {why}</source>
+        <translation>сдача {board}, {why}</translation>
     </message>
 </context>
 <context>

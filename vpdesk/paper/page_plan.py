@@ -190,7 +190,8 @@ class _Planner:
             self.type = replace(scaled(self.type, larger), chart=larger)
             self.density = replace(self.density, most=self.density.most * larger)
         if most is not None:
-            self.density = replace(self.density, most=most, least=min(self.density.least, most))
+            least, paired = min(self.density.least, most), form is not Form.CARD
+            self.density = replace(self.density, most=most, least=least, paired=paired)
         self.box = self._box(self.type)
 
     def panels(self, section: Section) -> list[Panel]:

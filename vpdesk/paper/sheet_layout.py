@@ -39,7 +39,8 @@ class Density:
     least, most: the type's size in points; a table too wide for the least gets a smaller one.
     padding: ems on each side of a column; a mark hangs in the left one. gap: ems between two
     blocks. stretch: ems that a column may be wider than it must be. pages: at most, 0 for any.
-    row: ems from row to row, at most.
+    row: ems from row to row, at most. paired: a long table has two blocks rather than one, as
+    those on the pages before and after it.
     """
 
     least: float
@@ -49,6 +50,7 @@ class Density:
     stretch: float
     pages: int = 0
     row: float = MOST_ROW
+    paired: bool = False
 
 
 DENSITIES = {
@@ -198,14 +200,15 @@ def make_layout(
     heading = HEADING_SPACE + HEADING_LINE * max(len(column.heading) for column in columns)
 
     def best(pages: int) -> tuple[float, int]:
-        """The largest type in which so many pages hold all rows, and minus the blocks."""
+        """The largest type in which so many pages hold all rows; minus the blocks, 0 for a pair."""
         found = (0.0, 0)
         for across in range(1, rows + 1):
             by_width = width / (across * block + (across - 1) * density.gap)
             if by_width < found[0]:
                 break
             by_height = height / (heading + least_row * math.ceil(rows / across / pages))
-            found = max(found, (min(by_width, by_height, density.most), -across))
+            two = density.paired and across == 2 and rows > 2 * FEW_ROWS
+            found = max(found, (min(by_width, by_height, density.most), 0 if two else -across))
         return found
 
     least = min(density.least, width / block)
@@ -215,7 +218,7 @@ def make_layout(
         if pages == density.pages or best(pages)[0] >= least * (1 - 1e-9) or pages == rows
     )
     (size, across), pages = next(fitting)
-    across = -across
+    across = -across or 2
     if size > density.least:
         size = max(density.least, math.floor(size / SIZE_STEP) * SIZE_STEP) or size
     full = math.ceil(rows / across / pages)

@@ -22,7 +22,7 @@ class FaultKind(Enum):
     EMPTY = QT_TRANSLATE_NOOP("ScaleError", "{place}: The VP is missing.")
     MANY_MIXED_SIGNS = QT_TRANSLATE_NOOP(
         "ScaleError",
-        "{place}: {found} has another decimal sign than most cells, such as {cells}.",
+        "{place}: {found} has another decimal sign than most cells; such cells: {cells}.",
     )
     MIXED_SIGNS = QT_TRANSLATE_NOOP(
         "ScaleError", "{place}: {found} has the other decimal sign than the rest of the table."

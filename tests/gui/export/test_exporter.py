@@ -102,6 +102,18 @@ def test_a_picture_holds_one_page(qapp, ending):
     assert finished(steps(replace(choice, form=Form.WALL), ScaleChoice(999)))
 
 
+def test_all_pages_of_a_booklet_have_two_blocks_side_by_side(qapp):
+    choice = ExportChoice(
+        scale_sheets.BOOKLET, format="pdf", booklet=Booklet(5, 32, True, False), per_page=4
+    )
+    plan = finished(plan_pages(choice, ScaleSubject(ScaleChoice()), NO_HEAD, ENGLISH))
+    panels = [panel for page in plan.pages for panel in page.panels]
+    blocks = [each.block for each in panels if each.block is not None]
+    assert len(blocks) == 7
+    assert {each.layout.across for each in blocks} == {2}
+    assert len({each.layout.size for each in blocks}) == 1
+
+
 def test_a_wall_chart_asked_of_a_format_without_pages_is_the_usual_table(qapp):
     for ending in ("csv", "html", "xlsx", "json"):
         one, other = (

@@ -165,8 +165,7 @@ BUILT_IN = (
     ),
     QT_TRANSLATE_NOOP(
         "Regulations",
-        "Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the "
-        "event's rules.",
+        "Of section 3.3 only 3.3.9 is applied: compare the edition in force and the event's rules.",
     ),
 )
 

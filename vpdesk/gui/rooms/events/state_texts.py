@@ -98,9 +98,25 @@ def advice(tournament: Tournament, absent: str) -> str:
             "EventRounds",
             "Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.",
         ).format(count=segments)
-    if tournament.play.typed_by is TypedBy.IMPS and (told := _of_boards(tournament.teams)):
-        return told
-    return HOW_TO_TYPE.of(tournament.kind, user_language())
+    typed_by = tournament.play.typed_by
+    of_boards = _of_boards(tournament.teams) if typed_by is TypedBy.IMPS else ""
+    of_knock_out = _of_knock_out(typed_by) if tournament.is_knock_out else ""
+    return of_boards or of_knock_out or HOW_TO_TYPE.of(tournament.kind, user_language())
+
+
+def _of_knock_out(typed_by: TypedBy) -> str:
+    """How to type a result that has no VPs here; "" where it never has them."""
+    if typed_by is TypedBy.IMPS:
+        return translate(
+            "EventRounds",
+            "Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.",
+        )
+    if typed_by is TypedBy.PERCENTAGE:
+        return translate(
+            "EventRounds",
+            "Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.",
+        )
+    return ""
 
 
 def _of_boards(rules: TeamRules) -> str:
