@@ -16081,10 +16081,6 @@ KP</translation>
         <translation>{place}: Antallet af spil mangler; skriv 24 eller 21-27 over KP eller differencer.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} har et andet decimaltegn end de fleste celler; antal sådanne celler: {cells}.</translation>
-    </message>
-    <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>Tabellen viser ingen skala: den skal have differencer (0, 1, 2 eller 0-2, 3-6) og deres KP.</translation>
     </message>
