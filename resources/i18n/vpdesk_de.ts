@@ -19514,6 +19514,14 @@ IMPs</translation>
         <translation>Erledigt: {step}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Wiederherstellen: {step}</translation>
+    </message>
+    <message>
         <source>Undo {step}</source>
         <translation>Rückgängig: {step}</translation>
     </message>

@@ -19,9 +19,11 @@ class StatusLine(QStatusBar):
 
     unwritten: what is on its way to a disk.
     undoRequested: what was done last is to be taken back.
+    redoRequested: what was taken back last is to be done again.
     """
 
     undoRequested = Signal()
+    redoRequested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,8 +36,9 @@ class StatusLine(QStatusBar):
         self.showMessage(text)
         announce(self, text)
 
-    def show_step(self, step: str) -> None:
-        """What was done last; "" for nothing that can be undone."""
+    def show_step(self, done: str, undone: str) -> None:
+        """What was taken back last, or what was done last where nothing was; "" for neither."""
+        step = undone or done
         if self._strip is None:
             if not step:
                 return
@@ -43,8 +46,9 @@ class StatusLine(QStatusBar):
 
             self._strip = UndoStrip()
             self._strip.undoRequested.connect(self.undoRequested)
+            self._strip.redoRequested.connect(self.redoRequested)
             self.insertPermanentWidget(0, self._strip)
-        self._strip.show_step(step)
+        self._strip.show_step(step, undone=bool(undone))
 
     def tell_step(self, step: str, *, undone: bool) -> None:
         """A step was taken back, or done again."""
