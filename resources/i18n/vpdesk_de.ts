@@ -883,7 +883,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Come here from an event that has another scale.</source>
-        <translation>Kommen Sie von einem Turnier mit anderer Skala hierher.</translation>
+        <translation>Kommen Sie aus einem Turnier mit anderer Skala hierher.</translation>
     </message>
 </context>
 <context>
@@ -4578,7 +4578,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
+        <translation>Boardpunkte eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
@@ -9058,7 +9058,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation>Punkte der Boards</translation>
+        <translation>Boardpunkte</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -14447,7 +14447,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation>Punkte der Boards</translation>
+        <translation>Boardpunkte</translation>
     </message>
     <message>
         <source>Win/loss</source>
@@ -14479,7 +14479,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation>Punkte der Boards in Siegpunkte</translation>
+        <translation>Boardpunkte in Siegpunkte</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -15631,7 +15631,7 @@ SP</translation>
     </message>
     <message>
         <source>To begin anew makes another copy; this one stays as it is.</source>
-        <translation>Ein neuer Anfang macht eine weitere Kopie; diese bleibt, wie sie ist.</translation>
+        <translation>„Neu beginnen“ legt eine weitere Kopie an; diese bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>&amp;Begin Anew</source>
@@ -17515,7 +17515,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{points} points of boards in the VPs</source>
-        <translation>{points} Punkte der Boards in den SP</translation>
+        <translation>{points} Boardpunkte in den SP</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>

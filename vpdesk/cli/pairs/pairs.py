@@ -72,15 +72,15 @@ def add_pairs(parser: Parser) -> None:
         metavar="new|next|result|import|entrant|deals|score|rank|why|log|publish|export",
     )
     for name, words, add in (
-        ("new", "an evening of a list of pairs and a movement", add_new_evening),
-        ("next", "what is to be done next; or the session after an evening", add_next_evening),
+        ("new", "begin an evening from a list of pairs and a movement", add_new_evening),
+        ("next", "say what to do next, or write the session after an evening", add_next_evening),
         ("result", "enter a result", add_pairs_result),
         ("import", "give an evening the results of another program", add_pairs_import),
         ("entrant", "give a pair its club, handicap or stratum", add_pairs_entrant),
         ("deals", "give an evening the cards that were played", add_pairs_deals),
-        ("publish", "an evening as a folder of web pages", add_pairs_publish),
+        ("publish", "write an evening as a folder of web pages", add_pairs_publish),
         ("log", "tell all that was done in an evening", add_pairs_log),
-        ("why", "say how a pair's points on a board come about", add_pairs_why),
+        ("why", "say how a pair got its points on a board", add_pairs_why),
     ):
         add(commands.add_parser(name, help=words, allow_abbrev=False))
     for name, words, run in (
@@ -98,7 +98,7 @@ def add_pairs(parser: Parser) -> None:
             _add_rank_options(each)
         each.set_defaults(run=run)
     export = commands.add_parser(
-        "export", help="all of an evening, for another program", allow_abbrev=False
+        "export", help="write all of an evening, for another program", allow_abbrev=False
     )
     add_file(export, "an evening (.vppairs), or USEBIO (.xml) to score anew, the rest of it kept")
     export.add_argument(

@@ -118,7 +118,7 @@ def add_next_evening(parser: Parser) -> None:
         default=NO_SESSION,
         metavar="OUT",
         help=f"the session after it as a new file ({SUFFIX}), - for standard output; without one"
-        " the command says what is to be done next",
+        " the command says what to do next",
     )
     parser.add_argument(
         "--format", choices=NEXT_FORMATS, default="text", help="form of the output (usual: text)"

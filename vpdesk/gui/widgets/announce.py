@@ -20,6 +20,12 @@ class _Said:
         self.now: set[str] = set()
         self.count = 0
 
+    def add(self, text: str) -> None:
+        """Take note of what is said; the moment ends with this turn of the loop of events."""
+        self.now.add(text)
+        self.count += 1
+        QTimer.singleShot(0, self.now.clear)
+
 
 _said = _Said()
 
@@ -30,9 +36,7 @@ def announce(widget: QWidget, text: str) -> None:
 
     text = text.removeprefix(SIGN)
     if text and text not in _said.now and QAccessible.isActive() and widget.isVisible():
-        _said.now.add(text)
-        _said.count += 1
-        QTimer.singleShot(0, _said.now.clear)
+        _said.add(text)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 

@@ -390,3 +390,16 @@ def test_a_file_that_comes_late_is_shown_as_one_that_was_there(room_desk, qtbot)
     room.document.open(first_movement())
     QApplication.processEvents()
     assert room.splitter.sizes() == chosen
+
+
+def test_what_is_seen_first_is_named_in_the_language_of_the_window(desk):
+    keeper = desk.house.keepers["movements"]
+    for code, name in (("en", "Mitchell, 7 tables"), ("cs", "Mitchell, 7 stolů")):
+        desk.set_preferences(replace(desk.settings, language=code))
+        desk.show_room("movements")
+        assert keeper.room.header.title.text() == name
+    document = keeper.files.document
+    document.switch({(1, 1)})
+    document.undo()
+    desk.set_preferences(replace(desk.settings, language="en"))
+    assert document.can_redo  # what was done is not forgotten for it

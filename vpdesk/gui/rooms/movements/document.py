@@ -56,6 +56,16 @@ class MovementDocument(KeptDocument[Worked]):
     def _name(self) -> str:
         return self.movement.name or self.tr("New movement")
 
+    def name_anew(self) -> None:
+        """Call what a user sees first as it is called in the language of now."""
+        first = first_movement()
+        if (
+            self.untouched
+            and not self.can_undo
+            and replace(self.movement, name=first.name) == first
+        ):
+            self._begin(Worked(first), None)
+
     # What changes it
 
     def request(self, movement: Movement, text: str = "") -> None:

@@ -56,6 +56,7 @@ class MovementKeeper(NextKeeper["MovementsRoom", "DocumentFiles"]):
     def _make_room(self) -> MovementsRoom:
         from vpdesk.gui.rooms.movements.room import MovementsRoom
 
+        self.files.document.name_anew()
         return named(MovementsRoom(self.files.document, self.out), "movementsRoom", "movements")
 
     def _make_files(self) -> DocumentFiles:
