@@ -18,10 +18,8 @@ from vpdesk.files.paths import is_recent
 from vpdesk.gui.crash import CrashGuard, CrashReporter
 from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.desk.remembered import Remembered
-from vpdesk.gui.quick.garbage import GarbageCollector
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
-from vpdesk.gui.widgets.focus_ring import FocusRing
 from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.report import PRINTED
 from vpdesk.settings import (
@@ -111,6 +109,9 @@ class MainWindow(ReadingOrder, QMainWindow):
             return
         self._finished = True
         self.build()
+        from vpdesk.gui.quick.garbage import GarbageCollector  # not before the table stands
+        from vpdesk.gui.widgets.focus_ring import FocusRing
+
         self._make_menus()
         for keeper in self.house:
             keeper.finish()
@@ -523,9 +524,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         from vpdesk.gui.widgets.status_line import StatusLine
 
         self.frame = Frame(self.house.kinds)
-        self.line = StatusLine()
-        self.line.undoRequested.connect(self.undo)
-        self.line.redoRequested.connect(self.redo)
+        self.line = StatusLine(self.undo, self.redo)
         self.setStatusBar(self.line)
         self.house.make_first()  # while there still is the one that it takes over from
         self._menus = None  # they come when the table stands; their bar is as high without them

@@ -17,7 +17,7 @@ from vpdesk.settings import RoomMemory, Settings, save
 SAVE_AFTER_MS = 1500  # so that turning the spinner does not write all the time
 
 
-class Remembered(QObject):
+class Remembered:
     """Keeps the settings, and saves them for the next start.
 
     settings: as they are now. collected: the same with what window and rooms are like.
@@ -30,12 +30,11 @@ class Remembered(QObject):
         collected: Callable[[Settings], Settings],
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
         self.settings = self._kept = settings
         self._path, self._collected = path, collected
-        self._writer = Writer(self)
+        self._writer = Writer(parent)
         self._told = ""  # why they were not saved
-        self._timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
+        self._timer = QTimer(parent, singleShot=True, interval=SAVE_AFTER_MS)
 
     def begin(self) -> None:
         """Save from now on; what was read is not changed yet."""

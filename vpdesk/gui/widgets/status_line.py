@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QStatusBar
 
 from vpdesk.gui.widgets.announce import announce
@@ -17,16 +18,13 @@ if TYPE_CHECKING:
 class StatusLine(QStatusBar):
     """Says what was done last, and what needs no answer.
 
+    undo: takes back what was done last. redo: does it again.
     unwritten: what is on its way to a disk.
-    undoRequested: what was done last is to be taken back.
-    redoRequested: what was taken back last is to be done again.
     """
 
-    undoRequested = Signal()
-    redoRequested = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, undo: Callable[[], object], redo: Callable[[], object]) -> None:
         super().__init__()
+        self._undo, self._redo = undo, redo
         self.unwritten = Unwritten()
         self._strip: UndoStrip | None = None  # made when there is something to undo
         self.addPermanentWidget(self.unwritten)
@@ -45,8 +43,8 @@ class StatusLine(QStatusBar):
             from vpdesk.gui.widgets.undo_strip import UndoStrip
 
             self._strip = UndoStrip()
-            self._strip.undoRequested.connect(self.undoRequested)
-            self._strip.redoRequested.connect(self.redoRequested)
+            self._strip.undoRequested.connect(self._undo)
+            self._strip.redoRequested.connect(self._redo)
             self.insertPermanentWidget(0, self._strip)
         self._strip.show_step(step, undone=bool(undone))
 
