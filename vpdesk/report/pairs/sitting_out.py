@@ -9,13 +9,13 @@ from vpdesk.pairs.scored_evening import FieldBoard
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
 
-Named = Callable[
+SideWords = Callable[
     [Evening, tuple[int, ...], Language], str
 ]  # what the entrants of a side are called
 
 
 def sitting_out(
-    evening: Evening, board: FieldBoard, named: Named, language: Language, columns: int
+    evening: Evening, board: FieldBoard, named: SideWords, language: Language, columns: int
 ) -> Iterator[tuple[Cell, ...]]:
     """A row for each side that has no opponents on a board, in the column where it would sit."""
     out = Cell(language.translate("MovementCards", "sits out"))
