@@ -19513,6 +19513,14 @@ IMP</translation>
         <translation>Udført: {step}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Gentag: {step}</translation>
+    </message>
+    <message>
         <source>Undo {step}</source>
         <translation>Fortryd {step}</translation>
     </message>

@@ -19513,6 +19513,14 @@ NS</translation>
         <translation>Fait&#xa0;: {step}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Rétablir&#xa0;: {step}</translation>
+    </message>
+    <message>
         <source>Undo {step}</source>
         <translation>Annuler&#xa0;: {step}</translation>
     </message>
