@@ -19630,6 +19630,14 @@ IMP</translation>
         <translation>Hotovo: {step}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Znovu: {step}</translation>
+    </message>
+    <message>
         <source>Undo {step}</source>
         <translation>Zpět: {step}</translation>
     </message>

@@ -19520,6 +19520,14 @@ IMP</translation>
         <source>Undone: {step}</source>
         <translation>Fortrudt: {step}</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Gentag: {step}</translation>
+    </message>
 </context>
 <context>
     <name>Unwritten</name>

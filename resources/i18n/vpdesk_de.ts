@@ -4486,6 +4486,14 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>IMPs wie 45-23; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Prozente von NS (57.5; bei IMPs 12-0); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Tisch und Ergebnis</translation>
     </message>
@@ -4595,14 +4603,6 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>IMPs wie 45-23; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Prozente von NS (57.5; bei IMPs 12-0); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
     </message>
 </context>
 <context>
@@ -15993,6 +15993,10 @@ SP</translation>
         <translation>{place}: Die SP fehlen.</translation>
     </message>
     <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen; solche Zellen: {cells}.</translation>
+    </message>
+    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest.</translation>
     </message>
@@ -16087,10 +16091,6 @@ SP</translation>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>Die SP beim Unentschieden sind über 0, höchstens {most}, mit zwei Nachkommastellen, nicht {value}.</translation>
-    </message>
-    <message>
-        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als die meisten Zellen; solche Zellen: {cells}.</translation>
     </message>
 </context>
 <context>
@@ -19512,6 +19512,14 @@ IMPs</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Erledigt: {step}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Wiederherstellen: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

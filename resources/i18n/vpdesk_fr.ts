@@ -19520,6 +19520,14 @@ NS</translation>
         <source>Undone: {step}</source>
         <translation>Annulé&#xa0;: {step}</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Rétablir&#xa0;: {step}</translation>
+    </message>
 </context>
 <context>
     <name>Unwritten</name>

@@ -19630,6 +19630,14 @@ NS</translation>
         <translation>Wykonano: {step}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Ponów: {step}</translation>
+    </message>
+    <message>
         <source>Undo {step}</source>
         <translation>Cofnij: {step}</translation>
     </message>

@@ -19630,6 +19630,14 @@ IMPs</source>
         <translation>Сделано: {step}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Повторить: {step}</translation>
+    </message>
+    <message>
         <source>Undo {step}</source>
         <translation>Отменить: {step}</translation>
     </message>

@@ -33,7 +33,11 @@ def test_what_was_done_can_be_taken_back_from_the_status_line(desk: MainWindow, 
     assert document.undo_text in button.accessibleName()
     button.click()
     assert document.evening == before
-    assert not strip.isVisible()
+    assert strip.done.text() == f"Undone: {document.redo_text}"
+    assert document.redo_text in button.accessibleName()
+    button.click()
+    assert document.evening != before
+    assert strip.done.text() == f"Done: {document.undo_text}"
 
 
 def test_what_was_done_is_told_in_the_language_of_the_window(
@@ -62,7 +66,7 @@ def test_what_was_done_is_told_in_the_language_of_the_window(
 
 def test_a_long_text_does_not_widen_the_window(desk: MainWindow) -> None:
     strip = UndoStrip()
-    strip.show_step("result " * 60)
+    strip.show_step("result " * 60, undone=False)
     assert strip.sizeHint().width() < 400
     assert strip.minimumSizeHint().width() < 120
     strip.close()

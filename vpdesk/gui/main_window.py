@@ -488,7 +488,8 @@ class MainWindow(ReadingOrder, QMainWindow):
     def _show_steps(self, steps: Undoing, title: str, *, modified: bool) -> None:
         if self._menus is not None:
             self._menus.show_steps(steps)
-        self.line.show_step(steps.undo_text if steps.can_undo else "")
+        done = steps.undo_text if steps.can_undo else ""
+        self.line.show_step(done, undone=steps.redo_text if steps.can_redo else "")
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(title)
         if "[*]" in title:
@@ -523,7 +524,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         from vpdesk.gui.widgets.status_line import StatusLine
 
         self.frame = Frame(self.house.kinds)
-        self.line = StatusLine(self.undo)
+        self.line = StatusLine(self.undo, self.redo)
         self.setStatusBar(self.line)
         self.house.make_first()  # while there still is the one that it takes over from
         self._menus = None  # they come when the table stands; their bar is as high without them

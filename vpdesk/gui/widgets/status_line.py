@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 class StatusLine(QStatusBar):
     """Says what was done last, and what needs no answer.
 
-    undo: takes back what was done last. unwritten: what is on its way to a disk.
+    undo: takes back what was done last. redo: does it again.
+    unwritten: what is on its way to a disk.
     """
 
-    def __init__(self, undo: Callable[[], object]) -> None:
+    def __init__(self, undo: Callable[[], object], redo: Callable[[], object]) -> None:
         super().__init__()
-        self._undo = undo
+        self._undo, self._redo = undo, redo
         self.unwritten = Unwritten()
         self._strip: UndoStrip | None = None  # made when there is something to undo
         self.addPermanentWidget(self.unwritten)
@@ -33,8 +34,9 @@ class StatusLine(QStatusBar):
         self.showMessage(text)
         announce(self, text)
 
-    def show_step(self, step: str) -> None:
-        """What was done last; "" for nothing that can be undone."""
+    def show_step(self, done: str, undone: str) -> None:
+        """What was taken back last, or what was done last where nothing was; "" for neither."""
+        step = undone or done
         if self._strip is None:
             if not step:
                 return
@@ -42,8 +44,9 @@ class StatusLine(QStatusBar):
 
             self._strip = UndoStrip()
             self._strip.undoRequested.connect(self._undo)
+            self._strip.redoRequested.connect(self._redo)
             self.insertPermanentWidget(0, self._strip)
-        self._strip.show_step(step)
+        self._strip.show_step(step, undone=bool(undone))
 
     def tell_step(self, step: str, *, undone: bool) -> None:
         """A step was taken back, or done again."""

@@ -16,9 +16,11 @@ class UndoStrip(QWidget):
     """Stands in the status line; a long text gives way before the window does.
 
     undoRequested: what was done is to be taken back.
+    redoRequested: what was taken back is to be done again.
     """
 
     undoRequested = Signal()
+    redoRequested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,9 +29,9 @@ class UndoStrip(QWidget):
         self.done.setTextFormat(Qt.TextFormat.PlainText)
         self.done.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = named(QToolButton(), "undoButton")
-        self.button.setText(self.tr("Undo"))
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.button.clicked.connect(self.undoRequested)
+        self.button.clicked.connect(self._ask)
+        self._undone = False
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.done, 1)
@@ -37,17 +39,26 @@ class UndoStrip(QWidget):
 
     def tell(self, step: str, *, undone: bool) -> None:
         """Have a screen reader say what was taken back, or done again."""
-        text = self.tr("Undone: {step}") if undone else self.tr("Done: {step}")
-        announce(self.window(), text.format(step=step))
+        announce(self.window(), self._told(step, undone=undone))
 
-    def show_step(self, step: str) -> None:
-        """Show what would be undone; nothing for ""."""
+    def show_step(self, step: str, *, undone: bool) -> None:
+        """Show what would be undone, or what is undone and would be done again; nothing for ""."""
+        self._undone = undone
         self.setVisible(bool(step))
-        text = self.tr("Done: {step}").format(step=step)
+        text = self._told(step, undone=undone)
         self.done.setText(text)
         self.done.setToolTip(plain_tip(text))
-        self.button.setAccessibleName(self.tr("Undo {step}").format(step=step))
+        self.button.setText(self.tr("Redo") if undone else self.tr("Undo"))
+        name = self.tr("Redo {step}") if undone else self.tr("Undo {step}")
+        self.button.setAccessibleName(name.format(step=step))
         self.updateGeometry()
+
+    def _told(self, step: str, *, undone: bool) -> str:
+        text = self.tr("Undone: {step}") if undone else self.tr("Done: {step}")
+        return text.format(step=step)
+
+    def _ask(self) -> None:
+        (self.redoRequested if self._undone else self.undoRequested).emit()
 
     def sizeHint(self) -> QSize:
         """As wide as its text, up to a width at which it is cut and told in full by its tip."""
