@@ -486,7 +486,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation>&amp;Justeret resultat…</translation>
+        <translation>&amp;Justeret score…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
@@ -614,7 +614,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Pair by Hand</source>
-        <translation>P&amp;arring i hånden</translation>
+        <translation>P&amp;ar manuelt</translation>
     </message>
     <message>
         <source>&amp;Compare with the Rules…</source>
@@ -795,7 +795,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Number by Rating</source>
-        <translation>&amp;Nummerer efter styrke</translation>
+        <translation>&amp;Nummerer efter rating</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
@@ -1063,7 +1063,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Rows that differ: {differing} of {all}, at most by {vp} VP, at {margins}.</source>
-        <translation>{differing} af {all} rækker er forskellige, højst med {vp} KP, ved {margins}.</translation>
+        <translation>Forskellige rækker: {differing} af {all}, højst med {vp} KP, ved {margins}.</translation>
     </message>
 </context>
 <context>
@@ -1160,7 +1160,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Skriv en kontrakt som 3NT N +1 eller NS’ point som -100; A60/40 for en kunstig score, - for et spil, der ikke blev spillet.</translation>
+        <translation>Skriv en kontrakt (3NT N +1) eller NS’ point (-100). A60/40 er en kunstig score, - ikke spillet.</translation>
     </message>
 </context>
 <context>
@@ -1186,7 +1186,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Table {table}, boards with a result: {boards} of {wanted}.</source>
-        <translation>Bord {table}: {boards} af {wanted} spil.</translation>
+        <translation>Bord {table}, spil med resultat: {boards} af {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -1252,7 +1252,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Finds the factor with which this share of the matches is won by the maximum.</source>
-        <translation>Den faktor findes, hvor denne andel af kampene vindes med maksimum.</translation>
+        <translation>Finder den faktor, hvor denne andel af kampene vindes maksimalt.</translation>
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
@@ -1290,9 +1290,9 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>How many IMPs should be a blitz for your players?
 
 Open a list of boards and margins.</source>
-        <translation>Ved hvor mange IMP skal blitzen ligge for jeres spillere?
+        <translation>Hvor mange IMP skal være en blitz for jeres spillere?
 
-Åbn, indsæt eller træk en liste over kampe hertil: spil og difference.</translation>
+Åbn en liste med spil og differencer.</translation>
     </message>
 </context>
 <context>
@@ -1325,11 +1325,11 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Cells of this scale: {right} of {cells}.</source>
-        <translation>{right} af {cells} celler er denne skalas.</translation>
+        <translation>Celler fra denne skala: {right} af {cells}.</translation>
     </message>
     <message>
         <source>Cells of the formula: {right} of {cells}.</source>
-        <translation>{right} af {cells} celler er formlens.</translation>
+        <translation>Celler efter formlen: {right} af {cells}.</translation>
     </message>
     <message>
         <source>Too few of its cells are those of any one scale.</source>
@@ -1337,7 +1337,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Cells not corrected: {bare} of {cells}.</source>
-        <translation>Ikke rettet: {bare} af {cells} celler.</translation>
+        <translation>Celler, der ikke er rettet: {bare} af {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other mistake(s).</source>
@@ -1439,11 +1439,11 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Columns that are certain: {sure} of {columns}.</source>
-        <translation>Sikkert for {sure} af {columns} kolonner.</translation>
+        <translation>Sikre kolonner: {sure} af {columns}.</translation>
     </message>
     <message>
         <source>Cells cut off, not rounded: {cut} of {cells}.</source>
-        <translation>Afskåret, ikke afrundet: {cut} af {cells} celler.</translation>
+        <translation>Celler afskåret, ikke afrundet: {cut} af {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) not read.</source>
@@ -1474,7 +1474,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>{scale}, {boards} (cells: {right} of {cells})</source>
-        <translation>{scale}, {boards} ({right} af {cells} celler)</translation>
+        <translation>{scale}, {boards} (celler: {right} af {cells})</translation>
     </message>
     <message>
         <source>headed {given}, it is the scale for {expected}</source>
@@ -1633,7 +1633,7 @@ Open a list of boards and margins.</source>
 Open, paste or drop a table of margins and VP.</source>
         <translation>Hvilken skala er det, og er den rigtig?
 
-Åbn, indsæt eller træk en tabel med differencer og KP hertil; den sammenlignes med alle skalaer.</translation>
+Åbn, indsæt eller træk en tabel med differencer og KP hertil.</translation>
     </message>
 </context>
 <context>
@@ -1897,7 +1897,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>The same boards: {count}.</source>
-        <translation>{count} brætter er ens.</translation>
+        <translation>Ens brætter: {count}.</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2023,7 +2023,7 @@ Open, paste or drop a table of margins and VP.</source>
     <name>Corrections</name>
     <message>
         <source>Round {round} is corrected. No later round would have been drawn otherwise.</source>
-        <translation>Runde {round} er rettet. Ingen senere runde ville have fået andre parringer.</translation>
+        <translation>Runde {round} er rettet. Ingen senere runde ville være parret anderledes.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
@@ -2055,8 +2055,8 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Something went wrong; your work is still here.
 If it happens again, send us the details.</source>
-        <translation>Noget gik galt. Dit arbejde er stadig på skærmen, og du kan fortsætte.
-Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
+        <translation>Noget gik galt, men dit arbejde er her stadig.
+Send os detaljerne, hvis det sker igen.</translation>
     </message>
 </context>
 <context>
@@ -2154,7 +2154,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Which ratings order the starting list</source>
-        <translation>Hvis ratingtal startlisten laves efter</translation>
+        <translation>Hvilke ratingtal startlisten laves efter</translation>
     </message>
     <message>
         <source>Save the Data</source>
@@ -2162,7 +2162,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekunder og tillæg, f.eks. 5400+30; med træk og perioder 40/6000+30:900+30. Det afgør, om standard-, hurtig- eller lynrating gælder.</translation>
+        <translation>Sekunder og tillæg (5400+30) eller træk og perioder (40/6000+30:900+30), til rating.</translation>
     </message>
 </context>
 <context>
@@ -2259,7 +2259,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
-        <translation>Spil {board}: {seat} har {count} kort, ikke 13.</translation>
+        <translation>Spil {board}: hånden hos {seat} skal have 13 kort, ikke {count}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
@@ -2267,7 +2267,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Spil {board}: tabellen over stik giver ingen mening.</translation>
+        <translation>Spil {board}: tabellen over stik er ikke gyldig.</translation>
     </message>
     <message>
         <source>North</source>
@@ -2295,11 +2295,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Fordeling {number} i filen: dens kort giver ingen mening.</translation>
+        <translation>Fordeling {number} i filen: dens kort er ikke gyldige.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation>Filen siger ikke, hvad dens laveste spil er.</translation>
+        <translation>Filen oplyser ikke sit laveste spil.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
@@ -2307,7 +2307,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
+        <translation>En DUP-fil kan ikke angive, at spil {board} har en særlig giver eller zonestilling.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with different cards.</source>
@@ -2323,7 +2323,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only PBN has events and games: all of the file is read.</source>
-        <translation>Kun PBN har turneringer og spil for sig: hele filen læses.</translation>
+        <translation>Kun PBN har turneringer og partier: hele filen læses.</translation>
     </message>
     <message>
         <source>Results of further games of the same boards are left out: {count}.</source>
@@ -2347,11 +2347,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
-        <translation>»{typed}« er ingen fordeling: en giver fra 1 til 4 og hænder fra Syd.</translation>
+        <translation>»{typed}« er ikke en fordeling: der skal være en giver fra 1 til 4 og så hænderne fra Syd.</translation>
     </message>
     <message>
         <source>“{typed}” is not a vulnerability.</source>
-        <translation>»{typed}« siger ikke, hvem der er i zonen.</translation>
+        <translation>»{typed}« er ikke en zonestilling.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
@@ -2363,15 +2363,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{typed}” is not a dealer; use N, E, S or W.</source>
-        <translation>»{typed}« er ikke en giver; det er N, E, S eller W.</translation>
+        <translation>»{typed}« er ikke en giver; brug N, E, S eller W.</translation>
     </message>
     <message>
         <source>“{typed}” is not a vulnerability; use None, NS, EW or All.</source>
-        <translation>»{typed}« siger ikke, hvem der er i zonen; det er None, NS, EW eller All.</translation>
+        <translation>»{typed}« er ikke en zonestilling; brug None, NS, EW eller All.</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
-        <translation>»{typed}« er ingen fordeling: en plads, et kolon og fire hænder med fire farver.</translation>
+        <translation>»{typed}« er ikke en fordeling: der skal være en plads, et kolon og fire hænder med fire farver.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
@@ -2413,7 +2413,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>Deals</name>
     <message>
         <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Hver fordeling er et tal, trukket jævnt blandt de {deals}, der findes, fra styresystemets tilfældige kilde; intet blandes, og ingen smides væk.</translation>
+        <translation>Alle {deals} fordelinger er lige sandsynlige, fra systemets tilfældighedskilde; ingen kasseres.</translation>
     </message>
 </context>
 <context>
@@ -2463,7 +2463,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Finder, hvad hver side kan vinde, når alle ser alle kort, og par.</translation>
+        <translation>Finder, hvad hver side kan vinde med åbne kort, og par.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
@@ -2479,7 +2479,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Give them to “{name}”</source>
-        <translation>&amp;Hør til »{name}«</translation>
+        <translation>&amp;Brug dem i »{name}«</translation>
     </message>
 </context>
 <context>
@@ -2497,11 +2497,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Adjust the Score</source>
-        <translation>Giv scoren</translation>
+        <translation>Juster scoren</translation>
     </message>
     <message>
         <source>Seat the Pair</source>
-        <translation>Sæt parret</translation>
+        <translation>Giv parret plads</translation>
     </message>
     <message>
         <source>Withdraw the Pair</source>
@@ -2705,23 +2705,23 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Med carry-over er det {home}-{visitor}. Spil flere spil, normalt {boards}, og skriv dem som et segment: »+ 5-3«.</translation>
+        <translation>Med carry-over: {home}-{visitor}. Spil flere spil, normalt {boards}; skriv dem: »+ 5-3«.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
-        <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
+        <translation>Skalaen giver {home}-{visitors} KP for {won}-{lost} IMP. Andre KP er en kendelse.</translation>
     </message>
     <message>
         <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
-        <translation>For {won} % giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; procenten bliver stående.</translation>
+        <translation>Skalaen giver {home}-{visitors} KP for {won} %. Andre KP er en kendelse.</translation>
     </message>
     <message>
         <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
-        <translation>Kampen har allerede segmenterne {segments}, og dette træder i deres sted. »+ {typed}« føjer et til.</translation>
+        <translation>Dette erstatter segmenterne {segments}. »+ {typed}« føjer et til.</translation>
     </message>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
-        <translation>{name} er udgået: kampen har det resultat, som reglerne giver. Et resultat, der skrives her, gælder i stedet.</translation>
+        <translation>{name} har trukket sig: reglerne giver dette resultat. Et resultat, der skrives her, tæller i stedet.</translation>
     </message>
     <message>
         <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
@@ -2741,8 +2741,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message numerus="yes">
         <source>Results are missing on board(s) {boards}. Draw again to go on without them.</source>
         <translation>
-            <numerusform>Der mangler et resultat ved bræt {boards}. Træk lod igen for at fortsætte uden det.</numerusform>
-            <numerusform>Der mangler resultater ved bræt {boards}. Træk lod igen for at fortsætte uden dem.</numerusform>
+            <numerusform>Der mangler et resultat ved bræt {boards}. Par en gang til for at fortsætte uden det.</numerusform>
+            <numerusform>Der mangler resultater ved bræt {boards}. Par en gang til for at fortsætte uden dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2758,7 +2758,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
-        <translation>Træk lod til runde {round}</translation>
+        <translation>Par runde {round}</translation>
     </message>
     <message>
         <source>Draws the next round (F9)</source>
@@ -2797,7 +2797,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
-        <translation>For denne kamp er kun KP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
+        <translation>Der er kun skrevet KP for denne kamp, og kendelsen kræver IMP: skriv begge siders.</translation>
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
@@ -2813,7 +2813,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Juster KP.</translation>
+        <translation>IMP ville ikke tælle i fase {stage}: den har ingen korrektion efter IMP. Juster KP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
@@ -2821,11 +2821,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Senere faser bruger disse deltagere, så de kan ikke ændres her.</translation>
+        <translation>Senere faser bruger denne deltagerliste, så den kan ikke ændres her.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
-        <translation>{count} navne er for få til {groups} grupper: hver skal have mindst to.</translation>
+        <translation>Hver gruppe skal have mindst to deltagere (grupper: {groups}, deltagere: {count}).</translation>
     </message>
     <message>
         <source>A stage has at most {most} rounds.</source>
@@ -2845,7 +2845,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
-        <translation>Hvor mange runder alle mod alle eller halvdel mod halvdel har, følger af, hvem der spiller.</translation>
+        <translation>Antallet af runder i alle mod alle eller halvdel mod halvdel følger af antallet af deltagere.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
@@ -2861,15 +2861,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Kun en Swiss eller en fri fase kan undgå omkampe; her giver en tabel kampene.</translation>
+        <translation>Kun en fase efter schweizersystem eller en fri fase kan undgå omkampe; her giver en tabel kampene.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
-        <translation>Kun flere grupper eller et cupskema dannes ved lodtrækning.</translation>
+        <translation>Kun grupper eller et cupskema kan dannes ved lodtrækning.</translation>
     </message>
     <message>
         <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
+        <translation>Halvdelen af differencen er i IMP: kun en knockout for bridgehold kan tage den med.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2877,27 +2877,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Hvordan runde 1 parres, kan angives for schweizersystem i bridge.</translation>
+        <translation>Hvordan runde 1 parres, kan kun vælges for schweizersystem i bridge.</translation>
     </message>
     <message>
         <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
-        <translation>Hvem der bliver tilovers, kan angives for schweizersystem i bridge.</translation>
+        <translation>Oversidder eller trekant kan kun vælges for schweizersystem i bridge.</translation>
     </message>
     <message>
         <source>Only a Swiss of bridge has triangles.</source>
-        <translation>Trekanter hører til schweizersystem i bridge.</translation>
+        <translation>Kun schweizersystem i bridge har trekanter.</translation>
     </message>
     <message>
         <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Hvordan sene tilmeldinger parres, kan angives for schweizersystem i bridge.</translation>
+        <translation>Hvordan sene tilmeldinger parres, kan kun vælges for schweizersystem i bridge.</translation>
     </message>
     <message>
         <source>Places in the table can be chosen for a round robin of bridge only.</source>
-        <translation>Pladser i en tabel hører til alle mod alle i bridge.</translation>
+        <translation>Pladser i tabellen kan kun vælges for alle mod alle i bridge.</translation>
     </message>
     <message>
         <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
-        <translation>Hvad en walkover er værd, kan angives for alle mod alle i bridge.</translation>
+        <translation>Værdien af walkover kan kun vælges for alle mod alle i bridge.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2913,7 +2913,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
+        <translation>Der trækkes ikke lod i {stage}: vælg først »Lodtrækning« blandt dens korrektioner.</translation>
     </message>
     <message>
         <source>Drawing lots again needs a reason.</source>
@@ -2925,7 +2925,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups cannot be changed.</source>
-        <translation>{stage} har resultater, så grupperne bliver, som de er.</translation>
+        <translation>{stage} har resultater, så dens grupper kan ikke ændres.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
@@ -2933,11 +2933,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
-        <translation>{stage} kan ikke fjernes: hvem der spiller {next}, eller hvad der tages med, følger af den.</translation>
+        <translation>{stage} kan ikke fjernes: {next} tager sine deltagere eller resultater fra den.</translation>
     </message>
     <message>
         <source>{stage} is not a team knock-out; only matches of those have segments.</source>
-        <translation>{stage} er ikke en knockout for hold, hvor kampene kan spilles i segmenter.</translation>
+        <translation>{stage} er ikke en knockout for hold; kun kampe i en sådan har segmenter.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2953,11 +2953,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Hvordan de, der står lige, parres, kan kun vælges i en Swiss i bridge.</translation>
+        <translation>Hvordan lige deltagere parres, kan kun vælges for schweizersystem i bridge.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
-        <translation>Spil tæller ved siden af IMP (Patton) i kampe mellem bridgehold, der giver KP, ikke i en knockout.</translation>
+        <translation>Patton, spil ved siden af IMP, er for kampe mellem bridgehold med KP, ikke for en knockout.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2969,15 +2969,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>Kampen {home} – {visitor} i runde {round} har endnu ingen vinder, så næste runde kan ikke parres.</translation>
+        <translation>{home} – {visitor} i runde {round} har endnu ingen vinder: næste runde kan ikke parres.</translation>
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af fase {stage}. Angiv en runde med en kamp.</translation>
+        <translation>{name} har ingen kamp i runde {round} af fase {stage}: vælg en runde med en kamp.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>Ikke alle kampe i runde {round} af {stage} har en vinder, så det vides ikke, hvem der spiller {next}.</translation>
+        <translation>Runde {round} af {stage} har en kamp uden vinder: det vides ikke, hvem der spiller {next}.</translation>
     </message>
 </context>
 <context>
@@ -3012,7 +3012,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
-        <translation>Hvorfor oversidder?</translation>
+        <translation>Hvorfor denne oversidder?</translation>
     </message>
     <message>
         <source>Choose two different teams.</source>
@@ -3056,7 +3056,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>What if these two met?</source>
-        <translation>Og hvis disse mødtes?</translation>
+        <translation>Hvad nu hvis disse to mødtes?</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3067,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation>Nummerer efter styrke</translation>
+        <translation>Nummerer efter rating</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -3083,11 +3083,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Viser hvem der er kommet; sættes med mellemrum</translation>
+        <translation>Viser, hvem der er kommet; sæt flueben med mellemrum</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Trækker sig</translation>
+        <translation>Træk ud</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3119,7 +3119,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Players in the rating list: {found} of {all}.</source>
-        <translation>{found} af {all} spillere er i ratinglisten.</translation>
+        <translation>Spillere på ratinglisten: {found} af {all}.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
@@ -3171,7 +3171,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>numbers by rating</source>
-        <translation>numre efter styrke</translation>
+        <translation>numre efter rating</translation>
     </message>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
@@ -3183,7 +3183,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Ingen runde er parret endnu: slet den, der slet ikke kommer.</translation>
+        <translation>Ingen runde er parret endnu: slet deltagere, der slet ikke skal spille.</translation>
     </message>
     <message>
         <source>withdrawal</source>
@@ -3203,7 +3203,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Shows all the rules of the event</source>
-        <translation>Viser alt, som turneringen spilles efter</translation>
+        <translation>Viser alle turneringens regler</translation>
     </message>
     <message>
         <source>delete</source>
@@ -3219,7 +3219,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
+        <translation>Deltagerne kan nummereres om efter styrke, indtil runde {round} er parret.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
@@ -3227,7 +3227,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
+        <translation>Deltagerne kan nummereres om efter rating, indtil runde {round} er parret.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3247,11 +3247,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation>Numrene følger rating eller styrke, så titel, så navn.</translation>
+        <translation>Numrene følger rating, så titel, så navn.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>De valgte deltagere går ud efter de trukne runder, eller de hentes tilbage.</translation>
+        <translation>Trækker de valgte deltagere ud efter de parrede runder eller henter dem tilbage.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3259,15 +3259,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
-        <translation>Alle skal have et navn; Delete tager én ud.</translation>
+        <translation>Alle deltagere skal have et navn; Delete fjerner en.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
+        <translation>{name} kommer ind i runde {round} som nr. {number} med 0 point før, medmindre der skrives H eller F.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} kommer med i runde {round} med nummer {number} og har 0 KP for hver runde før, medmindre der står H eller F i kolonnen.</translation>
+        <translation>{name} kommer ind i runde {round} som nr. {number} med 0 KP før, medmindre der skrives H eller F.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
@@ -3344,7 +3344,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{error} The points of players {numbers} are wrong, too.</source>
-        <translation>{error} Forkerte er også pointene for spillerne {numbers}.</translation>
+        <translation>{error} Også pointene for spillerne {numbers} er forkerte.</translation>
     </message>
     <message>
         <source>player {player} in round {round}</source>
@@ -3399,7 +3399,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EventForbidden</name>
     <message>
         <source>Entrants who may not meet</source>
-        <translation>Hvem der ikke må mødes</translation>
+        <translation>Deltagere, der ikke må mødes</translation>
     </message>
     <message>
         <source>Delete removes an entry.</source>
@@ -3427,7 +3427,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Nobody meets a clubmate until that round.</source>
-        <translation>Ingen møder en fra samme klub før efter den runde.</translation>
+        <translation>Ingen møder en klubkammerat før efter den runde.</translation>
     </message>
     <message>
         <source>Not to meet</source>
@@ -3538,7 +3538,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation>Spil</translation>
+        <translation>Fordelinger</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
-        <translation>Runden har et andet resultat, som er skrevet i hånden.</translation>
+        <translation>Runden har et andet resultat, som er skrevet ind manuelt.</translation>
     </message>
     <message>
         <source>result of the score sheet</source>
@@ -3576,7 +3576,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
-        <translation>{stage}: {home} og {visitor} mødes {count} gange, ikke {wanted}.</translation>
+        <translation>{stage}: møder mellem {home} og {visitor}: {count}, ikke {wanted}.</translation>
     </message>
     <message>
         <source>{stage}: those who play round {round} are not those who won before it.</source>
@@ -3588,11 +3588,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
-        <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
+        <translation>Rundens resultat er skrevet ind manuelt; regnskabet eller kendelsen giver et andet.</translation>
     </message>
     <message>
         <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
-        <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
+        <translation>En kendelse gælder, men resultatet før den er tabt; skriv det igen, hvis kendelsen tages tilbage.</translation>
     </message>
 </context>
 <context>
@@ -3781,7 +3781,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
+        <translation>i hver kolonne KP og IMP-difference mod deltageren på den plads</translation>
     </message>
     <message>
         <source>{round}: won {result} against {name}.</source>
@@ -4023,7 +4023,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation>Grund</translation>
+        <translation>Begrundelse</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -4167,7 +4167,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>put together by hand</source>
-        <translation>sat sammen i hånden</translation>
+        <translation>sat sammen manuelt</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -4192,8 +4192,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message numerus="yes">
         <source>%n change(s) by hand</source>
         <translation>
-            <numerusform>%n ændring i hånden</numerusform>
-            <numerusform>%n ændringer i hånden</numerusform>
+            <numerusform>%n manuel ændring</numerusform>
+            <numerusform>%n manuelle ændringer</numerusform>
         </translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>in each column: the results against the entrant in that place</source>
-        <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
+        <translation>i hver kolonne resultaterne mod deltageren på den plads</translation>
     </message>
     <message>
         <source>w</source>
@@ -4347,15 +4347,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Den, der vandt kampen mellem de samme to i {stage}, begynder med halvdelen af dens IMP, rundet ned.</translation>
+        <translation>Vinderen af kampen i {stage} begynder med halvdelen af dens IMP, rundet ned.</translation>
     </message>
     <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
+        <translation>pr. runde modstanderens placering, h (hvid) eller s (sort) på bræt 1, brætpoint</translation>
     </message>
     <message>
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
+        <translation>pr. runde modstanderens placering, h (hvid) eller s (sort), resultat; +½ osv.: oversidder</translation>
     </message>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
@@ -4464,7 +4464,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw again to go on anyway.</source>
-        <translation>Træk lod igen for at fortsætte alligevel.</translation>
+        <translation>Par en gang til for at fortsætte alligevel.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4484,14 +4484,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 parrer første runde.</translation>
-    </message>
-    <message>
-        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Skriv IMP som 45-23; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4542,7 +4534,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Changed by hand</source>
-        <translation>Ændret i hånden</translation>
+        <translation>Ændret manuelt</translation>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
@@ -4566,7 +4558,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Changes made by hand</source>
-        <translation>Ændringer i hånden</translation>
+        <translation>Manuelle ændringer</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
@@ -4578,31 +4570,39 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
+        <translation>Skriv spilpoint, f.eks. 19-13 (2 pr. vundet spil); +-, -+ eller -- ved walkover.</translation>
     </message>
     <message>
         <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Skriv point (2.5-1.5) eller bræt (1=01); +-, -+, -- ved walkover; Enter: bræt; X på to hold bytter dem.</translation>
+        <translation>Skriv point (2,5-1,5) eller brætter (1=01, Enter); walkover: +-, -+, --; X på to hold bytter dem.</translation>
     </message>
     <message>
         <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0) eller KP (13.2 vp); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
+        <translation>Skriv NS’ % (57,5, IMP 12-0) eller KP (13,2 vp); walkover: +-, -+, --; X på to par bytter dem.</translation>
     </message>
     <message>
         <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Skriv IMP som 45-23 eller KP med decimaler; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
+        <translation>Skriv IMP (45-23) eller KP (13,2-6,8); walkover: +-, -+, begge: --; X på to hold bytter dem.</translation>
     </message>
     <message>
         <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Skriv 1, = eller 0, +- eller -+ ved walkover, W, D, L uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
+        <translation>Skriv 1, =, 0; walkover: +-, -+; uden rating: W, D, L; ingen kom: N; X på to spillere bytter dem.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
-        <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
+        <translation>Skriv IMP og spilpoint, f.eks. 24-17 13-7 (2 pr. vundet spil); walkover: +-, -+, --.</translation>
     </message>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
-        <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
+        <translation>Skriv IMP for det første af {count} segmenter, så + 12-18; eller alle: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Skriv IMP som 45-23; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
     </message>
 </context>
 <context>
@@ -4765,11 +4765,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Equal VPs drawn</source>
-        <translation>Lige KP trækkes</translation>
+        <translation>Ved lige KP</translation>
     </message>
     <message>
         <source>Which of those who have the same VPs comes first when a round is drawn</source>
-        <translation>Hvem af dem med samme KP der kommer først, når en runde trækkes</translation>
+        <translation>Hvem af dem med samme KP der kommer først, når en runde parres</translation>
     </message>
     <message>
         <source>as in the standings</source>
@@ -4781,7 +4781,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation>trækning ved lige KP</translation>
+        <translation>rækkefølge ved lige KP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4853,7 +4853,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Kan ændres, så længe turneringen har én fase.</translation>
+        <translation>Kun så længe turneringen har én fase.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4961,7 +4961,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Lodtrækning efter stillingen en runde før: den forrige runde spilles endnu</translation>
+        <translation>Par efter stillingen en runde før: den igangværende runde spilles endnu</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5013,7 +5013,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Kun efter IMP, eller efter Patton: 2 point for hvert vundet spil og 1 for hvert delt lægges til KP for IMP</translation>
+        <translation>Kun efter IMP, eller efter Patton: plus 2 point pr. vundet spil og 1 pr. delt spil</translation>
     </message>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
@@ -5024,7 +5024,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EventStandings</name>
     <message>
         <source>There are no entrants yet.</source>
-        <translation>Der er endnu ingen tilmeldt.</translation>
+        <translation>Der er ingen deltagere endnu.</translation>
     </message>
     <message>
         <source>Starting list</source>
@@ -5131,7 +5131,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EventTeams</name>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
-        <translation>Alle møder alle to gange, én gang på NS og én gang på ØV, efter Bergertabellen for feltet i runde 1.</translation>
+        <translation>Alle møder alle to gange, én gang NS og én gang ØV, efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5159,7 +5159,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{team} sits NS, as the other asked not to.</source>
-        <translation>{team} sidder NS, fordi det andet ikke ville.</translation>
+        <translation>{team} sidder NS, fordi det andet ønskede ikke at gøre det.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
@@ -5179,7 +5179,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} er hjemme, fordi det andet ikke ville være det.</translation>
+        <translation>{team} er hjemme, fordi det andet ønskede ikke at være det.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as the last in its first round.</source>
@@ -5191,15 +5191,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
-        <translation>Det gælder også, hvem der er oversidder eller spiller trekanten i den runde.</translation>
+        <translation>Lod afgør også, hvem der er oversidder eller spiller trekanten i den runde.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
-        <translation>Alle møder alle én gang efter Bergertabellen for feltet i runde 1.</translation>
+        <translation>Alle møder alle én gang efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
-        <translation>Alle møder alle to gange, én gang hjemme og én gang ude, efter Bergertabellen for feltet i runde 1.</translation>
+        <translation>Alle møder alle to gange, hjemme og ude, efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -5275,7 +5275,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
-        <translation>{team} møder {other}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
+        <translation>{team} møder {other}, en fjerdedel af feltet længere nede, som seedet.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
@@ -5343,7 +5343,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
-        <translation>{other} møder {team}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
+        <translation>{other} møder {team}, en fjerdedel af feltet længere nede, som seedet.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
@@ -5403,7 +5403,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
-        <translation>{team} er oversidder, fordi {other} ikke er der.</translation>
+        <translation>{team} er oversidder, fordi {other} er fraværende.</translation>
     </message>
     <message>
         <source>{team} and {other} meet in round {round} of the table.</source>
@@ -5435,7 +5435,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{team} is absent in this round.</source>
-        <translation>{team} er der ikke i denne runde.</translation>
+        <translation>{team} er fraværende i denne runde.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
@@ -5486,87 +5486,87 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Parrene rangeres efter KP; lige par efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
+        <translation>Par rangeres efter KP, så efter vundne IMP pr. tabt IMP, netto-IMP og numre.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>Første runde er seedet efter nummer: det første par møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
+        <translation>Runde 1 er seedet: det første par møder det første i nederste halvdel og så videre.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Fra toppen og ned møder hvert par det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
+        <translation>Fra toppen møder hvert par det højeste, det ikke har mødt, hvis resten kan parres.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Ved ulige antal er det lavest placerede af parrene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
+        <translation>Oversidder, {bye} KP, er det laveste par med færrest oversidninger, hvis resten kan parres.</translation>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
+        <translation>Ved ulige antal spiller tre par en trekant af halvkampe, hvis resten kan parres.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
-        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
+        <translation>Ingen trekant har to af de tre højest placerede, medmindre der kun er tre par.</translation>
     </message>
     <message>
         <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>NS: det par, der har siddet der færrest gange, så det, der sidst sad ØV, så ved ulige borde det højeste.</translation>
+        <translation>NS: det par, der sjældnest har siddet NS; så det, der sad ØV, sidst siderne var forskellige; så det højeste ved ulige borde.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Parrene rangeres efter KP; lige par efter deres procent i alle kampe, så efter numre.</translation>
+        <translation>Par rangeres efter KP, så efter deres procent i alle kampe og numre.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Holdene rangeres efter KP, som er deres point for spil; lige hold efter vundne divideret med tabte, så efter forskellen, så efter numre.</translation>
+        <translation>Hold rangeres efter KP, deres spilpoint; så efter vundne pr. tabt, nettopoint, numre.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
+        <translation>Hold rangeres efter KP, så efter vundne IMP pr. tabt IMP, netto-IMP og numre.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Par rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
+        <translation>Par rangeres efter KP, så efter stillingens korrektioner og numre.</translation>
     </message>
     <message>
         <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>En kamp tæller efter Patton: KP for dens IMP og 2 point for hvert vundet spil, 1 for hvert delt, {patton} i alt.</translation>
+        <translation>Patton: KP for IMP, plus 2 pr. vundet spil og 1 pr. delt spil, {patton} i alt.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Hold rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
+        <translation>Hold rangeres efter KP, så efter stillingens korrektioner og numre.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
+        <translation>Runder parres én runde bagud: runden før spilles endnu.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Den, der tilmeldes sent, parres i sin første runde som med en uafgjort kamp for hver runde før.</translation>
+        <translation>En sen tilmelding parres, som om den havde spillet uafgjort i hver runde før.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
+        <translation>Runde 1 er seedet: det første hold møder det første i nederste halvdel og så videre.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Den første runde seedes efter nummer: i hver halvdel af feltet møder den første fjerdedel den anden, nummer for nummer.</translation>
+        <translation>Runde 1 er seedet: i hver halvdel møder den første fjerdedel den anden, nummer for nummer.</translation>
     </message>
     <message>
         <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Den første runde parres som enhver anden: efter det resultat, der tages med fra fasen før, og så efter placeringerne i den.</translation>
+        <translation>Også første runde parres efter resultat og placeringer fra fasen før.</translation>
     </message>
     <message>
         <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
+        <translation>Fra toppen møder hvert hold det højeste, det ikke har mødt, hvis resten kan parres.</translation>
     </message>
     <message>
         <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Summen af kvadraterne på alle kampes KP-forskelle er så lille som muligt; ved lige summer den af kvadraterne på forskellene i placering.</translation>
+        <translation>Mindste sum af KP-forskellenes kvadrater; er den lige, mindste sum af placeringsforskellenes kvadrater.</translation>
     </message>
     <message>
         <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
+        <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, og kampe kan gentages.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
@@ -5574,43 +5574,43 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Danske runder, parret strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før: {rounds}.</translation>
+        <translation>Danske runder, parret strengt efter placering, så kampe kan gentages: {rounds}.</translation>
     </message>
     <message>
         <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Uden for danske runder gentages ingen kamp, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
+        <translation>Kun danske runder gentager kampe, og trekanter, hvor ingen lige så retfærdig undgår det.</translation>
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
+        <translation>Oversidder, {bye} KP, er det laveste hold med færrest oversidninger, hvis resten kan parres.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
+        <translation>Ved ulige antal spiller tre hold en trekant af halvkampe, hvis resten kan parres.</translation>
     </message>
     <message>
         <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
-        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
+        <translation>Ingen trekant har to af de tre højest placerede, medmindre der kun er tre hold.</translation>
     </message>
     <message>
         <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>En halvkamp regnes på det halve spænd, {half} KP til hver side ved uafgjort, med det halve antal spil i skalaens formel.</translation>
+        <translation>En halvkamp har det halve spænd og det halve antal spil: {half} KP til hver ved uafgjort.</translation>
     </message>
     <message>
         <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
+        <translation>En halvkamp tæller halvdelen af tabellen for det halve antal spil: {half} KP til hver ved uafgjort.</translation>
     </message>
     <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>I hver runde spilles halvdelen af hver kamp; den tæller med den anden runde. I sidste runde er det halvkampe.</translation>
+        <translation>Kampe spilles i to halvdele og tæller med den anden; en sidste runde har halvkampe.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>{team} er oversidder: den lavest placerede af dem, der kan være det, med færrest oversidninger før ({value}).</translation>
+        <translation>{team} er oversidder: den lavest placerede med færrest oversidninger før ({value}).</translation>
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
+        <translation>{team} er fraværende: trekanten i runde {round} stopper, og dens kampe tæller halvt.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
@@ -5622,7 +5622,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten, for at resten kunne parres.</translation>
+        <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten.</translation>
     </message>
     <message>
         <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
@@ -5634,7 +5634,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Hjemme: det hold, der har været det færrest gange, så den sidste gæst, så ved ulige borde det højeste.</translation>
+        <translation>Hjemme: det hold, der sjældnest har været hjemme; så det, der sidst var ude; så det højeste ved ulige borde.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
@@ -5642,7 +5642,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Ved ulige antal spiller tre en trekant over to runder, forudsat at alle de andre kan parres.</translation>
+        <translation>Ulige antal: tre spiller en trekant over to runder, hvis resten kan parres.</translation>
     </message>
 </context>
 <context>
@@ -5697,11 +5697,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (ulige runder)</translation>
+        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (ulige runder),</translation>
     </message>
     <message>
         <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (lige runder)</translation>
+        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (lige runder),</translation>
     </message>
     <message>
         <source>the score of the player who gets the bye</source>
@@ -5713,11 +5713,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>antallet af runder, som oversidderen allerede ikke har spillet,</translation>
+        <translation>antallet af runder, som oversidderen ikke har spillet før,</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
-        <translation>Det er gjort i hånden.</translation>
+        <translation>Det er gjort manuelt.</translation>
     </message>
     <message>
         <source>The round was drawn elsewhere, or something before it was corrected since.</source>
@@ -5856,11 +5856,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>By the plain order of their bracket these two meet.</source>
-        <translation>Efter gruppens ligefremme rækkefølge mødes disse to.</translation>
+        <translation>Efter gruppens enkle rækkefølge mødes disse to.</translation>
     </message>
     <message>
         <source>By the plain order {player} would meet {other}.</source>
-        <translation>Efter den ligefremme rækkefølge ville {player} møde {other}.</translation>
+        <translation>Efter den enkle rækkefølge ville {player} møde {other}.</translation>
     </message>
     <message>
         <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
@@ -5955,7 +5955,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation>Efter den ligefremme rækkefølge møder øverste halvdel nederste halvdel, den første mod den første.</translation>
+        <translation>Efter den enkle rækkefølge møder øverste halvdel nederste halvdel, den første mod den første.</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
@@ -5991,7 +5991,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The plain order needs no change.</source>
-        <translation>Den ligefremme rækkefølge behøver ingen ændring.</translation>
+        <translation>Den enkle rækkefølge behøver ingen ændring.</translation>
     </message>
     <message>
         <source>Of all pairings that are as good this one comes first: {changes}.</source>
@@ -6084,19 +6084,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden,</translation>
+        <translation>antallet af par med en topscorer, hvor den ene har en farveforskel over to,</translation>
     </message>
     <message>
         <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk,</translation>
+        <translation>antallet af par med en topscorer, hvor den ene får en farve tre gange i træk,</translation>
     </message>
     <message>
         <source>the score differences of those who meet a higher score as they did in the last round</source>
-        <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde,</translation>
+        <translation>pointforskellene for dem, der møder en højere score som i sidste runde,</translation>
     </message>
     <message>
         <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
+        <translation>Den er lavet manuelt eller parret et andet sted, eller noget før den er rettet siden.</translation>
     </message>
     <message>
         <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
@@ -6104,35 +6104,35 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
-        <translation>Så måtte {bracket} og dem under den blive til én, for at alle kunne parres ({rule}).</translation>
+        <translation>Så måtte {bracket} og dem under den blive til én for at kunne parres ({rule}).</translation>
     </message>
     <message>
         <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
-        <translation>Selve {bracket} ville være parret lige så godt eller bedre, men det under den dårligere ({rule}).</translation>
+        <translation>Selve {bracket} ville være parret lige så godt eller bedre, men dem under den dårligere ({rule}).</translation>
     </message>
     <message>
         <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Men den parring kræver ombytning af {down} med {up}, og så kommer den senere i rækkefølgen ({rule}).</translation>
+        <translation>Men det kræver ombytning af {down} med {up}, som kommer senere ({rule}).</translation>
     </message>
     <message>
         <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Men der ville andre af de nedflyttede blive parret, og det kommer senere i rækkefølgen ({rule}).</translation>
+        <translation>Men så ville andre af de nedflyttede blive parret, hvilket kommer senere ({rule}).</translation>
     </message>
     <message>
         <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>De nedflyttede parres først; så mødes de andre, øverste halvdel mod nederste halvdel.</translation>
+        <translation>De nedflyttede parres først, så øverste halvdel med nederste halvdel.</translation>
     </message>
     <message>
         <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Mindst halvdelen af dem, der kan parres, er flyttet ned, og derfor parres alle ens, øverste halvdel mod nederste halvdel (A.3).</translation>
+        <translation>Mindst halvdelen er flyttet ned, så alle parres ens, halvdel mod halvdel (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Antallet af par er {pairs}. Gruppen alene kunne have {most}, men så kunne dem under den ikke parres, som de skulle.</translation>
+        <translation>Par: {pairs}. Gruppen alene tillader {most}, men så kunne dem under den ikke parres.</translation>
     </message>
     <message>
         <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Først skulle {players} være flyttet ned, men næste gruppe kunne ikke parre alle, der kom; derfor flyttes andre ned (C.12).</translation>
+        <translation>{players} skulle flyttes ned, men næste gruppe kunne ikke parre dem; det gør andre (C.12).</translation>
     </message>
     <message>
         <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
@@ -6144,11 +6144,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
+        <translation>Ingen foretrækker en farve: den højest placeredes nummer og den første farve afgør det ({rule}).</translation>
     </message>
     <message>
         <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
+        <translation>listen over pointforskelle (de nedflyttede regnes for at møde et point under gruppen),</translation>
     </message>
     <message>
         <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
@@ -6188,7 +6188,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The bracket gives other opponents: it was changed by hand, or a result was corrected.</source>
-        <translation>Cupskemaet giver andre modstandere: det blev ændret i hånden, eller et resultat blev rettet.</translation>
+        <translation>Cupskemaet giver andre modstandere: det er ændret manuelt, eller et resultat er rettet.</translation>
     </message>
     <message>
         <source>Seed {seed} has a bye: the bracket has {size} places, and nobody is seed {other}.</source>
@@ -6223,7 +6223,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Explain This Bye</source>
-        <translation>Forklar oversidderen</translation>
+        <translation>Forklar denne oversidder</translation>
     </message>
     <message>
         <source>Copy All Boards</source>
@@ -6335,7 +6335,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Withdraw after Round {round}</source>
-        <translation>Trækker sig efter runde {round}</translation>
+        <translation>Træk ud efter runde {round}</translation>
     </message>
     <message>
         <source>Reinstate</source>
@@ -6343,7 +6343,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Trækker sig</translation>
+        <translation>Træk ud</translation>
     </message>
     <message>
         <source>Why This Place?</source>
@@ -6450,7 +6450,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Add a final, groups or a cup (Ctrl+F9)</source>
-        <translation>Tilføj en finale, grupper eller en pokal (Ctrl+F9)</translation>
+        <translation>Tilføj en finale, grupper eller en knockout (Ctrl+F9)</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6513,7 +6513,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} punkt er for lille til at læse (mindst {least}). Vælg større papir, liggende format eller mindre.</translation>
+        <translation>{size} punkt er for lidt til at kunne læses (mindst {least}). Brug større papir, liggende format eller mindre indhold.</translation>
     </message>
 </context>
 <context>
@@ -6662,7 +6662,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Match sheets, to write on</source>
-        <translation>Matchregnskaber til udfyldning</translation>
+        <translation>Kampregnskaber til udfyldning</translation>
     </message>
     <message>
         <source>Stages of the event</source>
@@ -7055,8 +7055,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message numerus="yes">
         <source>%n board(s) per page</source>
         <translation>
-            <numerusform>%n spil på en side</numerusform>
-            <numerusform>%n spil på en side</numerusform>
+            <numerusform>%n spil pr. side</numerusform>
+            <numerusform>%n spil pr. side</numerusform>
         </translation>
     </message>
     <message>
@@ -7227,7 +7227,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>VP that it was worth</source>
-        <translation>KP, som den gav</translation>
+        <translation>KP, den var værd</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -7346,7 +7346,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Sex: m or w, as report files have it</source>
-        <translation>Køn: m eller w, som i rapportfiler</translation>
+        <translation>Køn: m eller w, som i turneringsrapporter</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7488,7 +7488,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Der er for mange parenteser i parenteser.</translation>
+        <translation>Der er for mange indlejrede parenteser her.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
@@ -7500,11 +7500,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{field}” is missing or not valid.</source>
-        <translation>»{field}« mangler eller er ikke, hvad det skulle være.</translation>
+        <translation>»{field}« mangler eller er ikke gyldig.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>»{code}« er ikke en korrektion i sådan en turnering.</translation>
+        <translation>»{code}« er ikke en korrektion for denne slags turnering.</translation>
     </message>
 </context>
 <context>
@@ -7542,7 +7542,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Tilbage</translation>
+        <translation>&amp;Behold</translation>
     </message>
 </context>
 <context>
@@ -7557,7 +7557,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Intet andet program har {file} åben længere. Gå videre med den her?</translation>
+        <translation>Intet andet program har længere {file} åben. Fortsætte med den her?</translation>
     </message>
 </context>
 <context>
@@ -7792,11 +7792,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>GivenDialog</name>
     <message>
         <source>Adjust the Score</source>
-        <translation>Giv scoren</translation>
+        <translation>Juster scoren</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
+        <translation>A 3 -3: IMP til begge sider; A + +: middel plus til hver; 60% 3NT= W, 40% 3NT-1 W: vægtet.</translation>
     </message>
 </context>
 <context>
@@ -7949,7 +7949,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
+        <translation>For mange telefoner til ét adgangspunkt: billige klarer 20 til 50. Sæt et til op.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -8001,47 +8001,47 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Hvis Windows spørger, så tillad private netværk. Efter et nej tillades »vpdesk-cli« i firewallens indstillinger.</translation>
+        <translation>Spørger Windows, så tillad private netværk. Efter et nej: tillad »vpdesk-cli« i dets firewall.</translation>
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
+        <translation>Fra Start ser spillere på dette Wi-Fi »{name}« på deres telefoner, uden internet.</translation>
     </message>
     <message>
         <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+        <translation>Et andet program bruger port {usual}, så porten er {port}. Udskriv arket igen.</translation>
     </message>
     <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Et adgangspunkt skjuler telefonerne bag én adresse: sæt det i bridge-tilstand, eller sæt et til op.</translation>
+        <translation>Et adgangspunkt skjuler telefonerne: sæt det i bridge-tilstand, eller sæt et til op.</translation>
     </message>
     <message>
         <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
+        <translation>Siden kan ikke åbnes her: afslut salen, og start den igen på det tilsluttede netværk.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
+        <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli«, og gør dette netværk privat.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
+        <translation>Wi-Fi skjuler enhederne for hinanden som for gæster: brug et andet eller din egen router.</translation>
     </message>
     <message>
         <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
+        <translation>Navnet på Wi-Fi giver en kode, der går på det. Adgangskoden står kun på arket.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
-        <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
+        <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Indstillinger › Netværk › Firewall.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
+        <translation>Firewallen holder telefoner ude: åbn TCP-port {port} med »sudo ufw allow {port}/tcp«.</translation>
     </message>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
-        <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
+        <translation>Spørger macOS, så tillad forbindelser. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
@@ -8084,7 +8084,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Scripts are off in this browser: load the page again to see what is new.</source>
-        <translation>Din browser kører ikke scripts her: hent siden igen for at se nyt.</translation>
+        <translation>Scripts er slået fra i denne browser: hent siden igen for at se nyt.</translation>
     </message>
 </context>
 <context>
@@ -8652,7 +8652,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Changes here take effect in the event at once ({key})</source>
-        <translation>Alt, hvad der gøres her, er i turneringen med det samme ({key})</translation>
+        <translation>Ændringer her gælder straks i turneringen ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
@@ -8808,7 +8808,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Boards played: {played} of {planned} is not possible.</source>
-        <translation>{played} af {planned} spil kan ikke være spillet.</translation>
+        <translation>Spillede spil: {played} af {planned} er ikke muligt.</translation>
     </message>
     <message>
         <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
@@ -8824,7 +8824,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The number of boards with an average cannot be negative.</source>
-        <translation>En side kan ikke få middel for færre end nul spil.</translation>
+        <translation>Antallet af spil med middel kan ikke være negativt.</translation>
     </message>
     <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
@@ -8880,7 +8880,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Choose the side at fault: it forfeits.</source>
-        <translation>Angiv, hvilken side der har skylden: den taber på walkover.</translation>
+        <translation>Vælg den side, der har skylden: den taber på walkover.</translation>
     </message>
     <message>
         <source>Rulings need a scale of IMPs, not one of percentages.</source>
@@ -8904,7 +8904,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
-        <translation>Spil {board} har indtastninger for {found} borde i stedet for {tables}.</translation>
+        <translation>Spil {board}: borde med indtastninger: {found} i stedet for {tables}.</translation>
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
@@ -8956,7 +8956,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
-        <translation>{rows} linjer er for mange: fra spil {board} er der {left}.</translation>
+        <translation>For mange linjer, {rows}: fra spil {board} er der plads til {left}.</translation>
     </message>
     <message>
         <source>All boards are cancelled.</source>
@@ -8984,23 +8984,23 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Begge sider skal have middel for de samme spil; nu har hjemmeholdet {home}, udeholdet {away}.</translation>
+        <translation>Begge sider skal have middel i de samme spil: hjemme har {home}, ude {away}.</translation>
     </message>
     <message>
         <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Efter reglementet er et sådant middel {imps} IMP, men et spil har hele IMP: skriv begge siders, f.eks. +3 -3.</translation>
+        <translation>Dette middel er {imps} IMP, men et spil har hele: skriv begge, f.eks. +3 -3.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: juster spillene, eller skriv KP.</translation>
+        <translation>Patton har ingen kendelser i IMP alene: juster spillene, eller skriv KP.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>»{typed}« er ikke en score. Skriv en kontrakt som {example}, Nord-Syds point som 620 eller -50 eller »pass«.</translation>
+        <translation>»{typed}« er ikke en score. Skriv en kontrakt ({example}), point (620, -50) eller »pass«.</translation>
     </message>
     <message>
         <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
+        <translation>»{typed}« er ikke en justering. Skriv begge siders IMP (+3 -3) eller + - = for middel.</translation>
     </message>
 </context>
 <context>
@@ -9277,11 +9277,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Skriv resultatet af hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
+        <translation>Skriv scoren i hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
     </message>
     <message>
         <source>Ruling Without Scores</source>
-        <translation>Kendelse uden regnskab</translation>
+        <translation>Kendelse uden scorer</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -9370,7 +9370,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Hvor meget ét pars score afhænger af et andet pars resultater: jo mere ens farver, jo mere retfærdig er spilleplanen.</translation>
+        <translation>Hvor meget et pars score afhænger af et andets resultater; ens farver er retfærdigt.</translation>
     </message>
 </context>
 <context>
@@ -9381,7 +9381,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The arrow keys go from cell to cell; type a number to follow that pair</source>
-        <translation>Piletasterne går fra felt til felt; skriv et tal for at følge det par</translation>
+        <translation>Piletasterne går fra celle til celle; skriv et tal for at følge det par</translation>
     </message>
 </context>
 <context>
@@ -9731,7 +9731,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
-        <translation>Navnet, som det vil stå på kortene.</translation>
+        <translation>Navnet, som det står på kortene.</translation>
     </message>
     <message>
         <source>How many rounds are played.</source>
@@ -10232,7 +10232,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs, teams of two pairs, or single players.</source>
-        <translation>Par for sig, hold af to par eller enkeltspillere.</translation>
+        <translation>Par, hold af to par eller enkeltspillere.</translation>
     </message>
     <message>
         <source>Copies of the boards</source>
@@ -10240,7 +10240,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Hvor mange kopier der er af hvert spil; med to behøver to borde ikke dele.</translation>
+        <translation>Kopierne af hvert spil: med to behøver to borde ikke dele.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10256,7 +10256,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The boards that each pair plays, or all boards on hand.</source>
-        <translation>De spil, hvert par spiller, eller alle de spil, der findes.</translation>
+        <translation>De spil, hvert par spiller, eller alle spil til rådighed.</translation>
     </message>
     <message>
         <source>How many</source>
@@ -10324,7 +10324,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
+        <translation>Kvalitet mod enkelhed. Fyldt: omtrent dine spil; firkant: den første; piletaster flytter.</translation>
     </message>
 </context>
 <context>
@@ -10369,7 +10369,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>En dobbeltvævet Mitchell er til et antal borde, der kan deles med 4; det giver {pairs} par ikke.</translation>
+        <translation>En dobbeltvævet Mitchell er til et antal borde, der er deleligt med 4; det er {pairs} par ikke.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10521,7 +10521,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
-        <translation>Runde {round}, bord {table}: der er {rounds} runder og {tables} borde.</translation>
+        <translation>Runde {round}, bord {table} findes ikke (runder: {rounds}, borde: {tables}).</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: there is no board set {set}; they are 1 to {sets}.</source>
@@ -10553,11 +10553,11 @@ oversidder</translation>
     </message>
     <message>
         <source>The file ends before round {round} is complete; rounds by the first line: {rounds}.</source>
-        <translation>Filen slutter, før runde {round} er komplet; første linje siger {rounds} runder.</translation>
+        <translation>Filen slutter, før runde {round} er komplet; runder ifølge første linje: {rounds}.</translation>
     </message>
     <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
-        <translation>Der er {rounds} runder, og denne linje ville være én mere.</translation>
+        <translation>Runderne er komplette ({rounds}); denne linje ville være én mere.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10565,7 +10565,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
-        <translation>Spilsættet {found} er et bogstav, hvor andre er tal, eller et tal, hvor andre er bogstaver; skriv alle sæt på samme måde.</translation>
+        <translation>Skriv alle spilsæt som tal eller alle som bogstaver; {found} afviger fra de andre.</translation>
     </message>
     <message>
         <source>The boards of the sets appear twice.</source>
@@ -10593,11 +10593,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
-        <translation>Den første linje siger {tables} borde, men der er linjer til {count}.</translation>
+        <translation>Borde ifølge første linje: {tables}; der er linjer til {count}.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
-        <translation>Den første linje siger {boards} spil, men spilsæt {sets} ville kræve {needed}.</translation>
+        <translation>Spil ifølge første linje: {boards}; spilsæt {sets} ville kræve {needed}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10605,7 +10605,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Too many brackets are nested here.</source>
-        <translation>Der er for mange parenteser i parenteser.</translation>
+        <translation>Der er for mange indlejrede parenteser her.</translation>
     </message>
     <message>
         <source>This is not a movement; “format” should be “{format}”.</source>
@@ -10617,7 +10617,7 @@ oversidder</translation>
     </message>
     <message>
         <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>»{key}« mangler eller er ikke det, en spilleplan har der.</translation>
+        <translation>»{key}« mangler eller er ikke gyldig i en spilleplan.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -10633,7 +10633,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} står, hvor der skal være et tal.</translation>
+        <translation>Her skal stå et tal, ikke {found}.</translation>
     </message>
     <message>
         <source>The number {found} is too large.</source>
@@ -10689,7 +10689,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Der er en runde {later} og ingen linje for runde {round}.</translation>
+        <translation>Filen har runde {later}, men ingen linje for runde {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10697,7 +10697,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs here: {pairs}; in lines above: {before}.</source>
-        <translation>Her er {pairs} par, og i linjer ovenfor {before}.</translation>
+        <translation>Par her: {pairs}; i linjer ovenfor: {before}.</translation>
     </message>
     <message>
         <source>No pair {pair} has played before round {round}.</source>
@@ -10705,7 +10705,7 @@ oversidder</translation>
     </message>
     <message>
         <source>From round {round} on no table has room for another pair.</source>
-        <translation>Fra runde {round} kan ingen spille mod et par mere.</translation>
+        <translation>Fra runde {round} har intet bord plads til et par mere.</translation>
     </message>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
@@ -10713,23 +10713,23 @@ oversidder</translation>
     </message>
     <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Der kan ikke knyttes et appendiksbord til noget bord: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
+        <translation>Intet bord kan få et appendiksbord: to flyttende par skal mødes der i hver runde.</translation>
     </message>
     <message>
         <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Der kan ikke knyttes et appendiksbord til bord {table}: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
+        <translation>Bord {table} kan ikke få et appendiksbord: to flyttende par skal mødes der i hver runde.</translation>
     </message>
     <message>
         <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>En tvilling-Mitchell er til to sektioner med et ulige antal borde, fra 6 borde i alt; det giver {pairs} par ikke.</translation>
+        <translation>En tvilling-Mitchell har to sektioner med et ulige antal borde, 6 eller flere i alt; ikke {pairs} par.</translation>
     </message>
     <message>
         <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
-        <translation>En spilleplan af denne art er til et lige antal borde, fra 4 til {most}; det giver {pairs} par ikke.</translation>
+        <translation>Denne slags spilleplan er til et lige antal borde, 4 til {most}; det er {pairs} par ikke.</translation>
     </message>
     <message>
         <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Der findes en perfekt Howell for {numbers} par, ikke for {pairs}: lav en Howell, og forbedr den.</translation>
+        <translation>En perfekt Howell kendes for {numbers} par, ikke for {pairs}: forbedr i stedet en Howell.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
@@ -10737,35 +10737,35 @@ oversidder</translation>
     </message>
     <message>
         <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>En rainbow er til 20 til {most} spillere ved borde, hvis antal hverken kan deles med 2 eller 3, ikke til {players}.</translation>
+        <translation>En rainbow har 20 til {most} spillere, antal borde ikke deleligt med 2 eller 3; ikke {players}.</translation>
     </message>
     <message>
         <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} er hverken et tal eller et spilsæt; sæt er tal eller store bogstaver, og kommentarer begynder med #.</translation>
+        <translation>{found} er hverken et tal eller et spilsæt, som er et tal eller et stort bogstav.</translation>
     </message>
     <message>
         <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Det femte tal i første linje er 1 for en individuel spilleplan og 0 for en for par, ikke {found}.</translation>
+        <translation>Det femte tal er 1 for en individuel spilleplan og 0 for en for par, ikke {found}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Runde {round} kræver {needed} tal her, fem for hvert bord (Nord, Syd, Øst, Vest, spilsæt), og linjen har {count}.</translation>
+        <translation>Runde {round} kræver {needed} tal, fem pr. bord (N, S, Ø, V, spilsæt), ikke {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Runde {round} kræver {needed} tal her, tre for hvert bord (NS, ØV, spilsæt), og linjen har {count}.</translation>
+        <translation>Runde {round} kræver {needed} tal, tre pr. bord (NS, ØV, spilsæt), ikke {count}.</translation>
     </message>
     <message>
         <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Bridgemate-rækker kræver spil, der følger efter hinanden, og det gør de ikke i spilsæt {set}.</translation>
+        <translation>Bridgemate-rækker kræver spil, der følger efter hinanden, i modsætning til dem i spilsæt {set}.</translation>
     </message>
     <message>
         <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Spilleplaner fra EBUScore læses for par (type 0, 1, 2) og hold (5, 6, 7), dem af type 1 og for hold uden et manglende par; dette er {found}.</translation>
+        <translation>{found} er ikke en EBUScore-spilleplan af type 0, 1, 2, 5, 6 eller 7 eller har et manglende par.</translation>
     </message>
     <message>
         <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Bord {table}: {rounds} runder kræver {needed} tal, Nord-Syd, Øst-Vest og spilsæt for hver; der er {count}.</translation>
+        <translation>Bord {table} kræver {needed} tal (NS, ØV, spilsæt; runder: {rounds}), ikke {count}.</translation>
     </message>
     <message>
         <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
@@ -10773,11 +10773,11 @@ oversidder</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
-        <translation>De bedste vendinger kan søges for op til {most} par, ikke for {pairs}, der spiller {sets} spilsæt.</translation>
+        <translation>De bedste vendinger søges for op til {most} par, ikke {pairs} (spilsæt: {sets}).</translation>
     </message>
     <message>
         <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>En bump-Mitchell er til et ulige antal par fra 9 til {most}, i færre runder end borde; {pairs} par i {rounds} runder er ikke muligt.</translation>
+        <translation>Bump-Mitchell: 9, 11 … {most} par, færre runder end borde; ikke {pairs} i {rounds}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
@@ -10789,11 +10789,11 @@ oversidder</translation>
     </message>
     <message>
         <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>Første linje skal sige: par, borde, runder, spilsæt og 1 for en individuel spilleplan; den har {count} tal.</translation>
+        <translation>Første linje: par, borde, runder, spilsæt, 1 hvis individuel. Tal i den: {count}.</translation>
     </message>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
+        <translation>Første linje: type, borde, spil, spil pr. runde, runder. Tal i den: {count}.</translation>
     </message>
 </context>
 <context>
@@ -10822,7 +10822,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
-        <translation>Et klik eller mellemrum vender et møde, L låser det; et klik på en overskrift vender hele runden eller bordet.</translation>
+        <translation>Et klik eller mellemrum vender et møde, et klik på en overskrift runden eller bordet; L låser.</translation>
     </message>
 </context>
 <context>
@@ -11070,7 +11070,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
-        <translation>{pairs} par, {tables} borde</translation>
+        <translation>Par: {pairs}, borde: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
@@ -11082,7 +11082,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Players: {players}, tables: {tables}</source>
-        <translation>{players} spillere, {tables} borde</translation>
+        <translation>Spillere: {players}, borde: {tables}</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed: one per line, or their number.</source>
@@ -11090,7 +11090,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
-        <translation>Antallet af spillere skal kunne deles med fire; én pr. linje.</translation>
+        <translation>Antallet af spillere skal være deleligt med fire; skriv én pr. linje.</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
@@ -11201,11 +11201,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation>Navne kan også komme senere.</translation>
+        <translation>Navne kan også skrives senere.</translation>
     </message>
     <message>
         <source>Names: {count}, rounds: {rounds}.</source>
-        <translation>{count} navne, {rounds} runder.</translation>
+        <translation>Navne: {count}, runder: {rounds}.</translation>
     </message>
     <message>
         <source>With a rating or strength: {rated}.</source>
@@ -11355,19 +11355,19 @@ oversidder</translation>
     </message>
     <message>
         <source>The entrants of {stage} are known.</source>
-        <translation>Det vides, hvem der spiller: {stage}.</translation>
+        <translation>Deltagerne i {stage} er kendt.</translation>
     </message>
     <message>
         <source>Change {stage}</source>
-        <translation>Lav om: {stage}</translation>
+        <translation>Ret: {stage}</translation>
     </message>
     <message>
         <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: kan ikke begynde, som det er planlagt.</translation>
+        <translation>{stage} kan ikke begynde som planlagt.</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
-        <translation>Træk lod til runde {round}</translation>
+        <translation>Par runde {round}</translation>
     </message>
     <message>
         <source>All results of round {before} are in.</source>
@@ -11403,23 +11403,23 @@ oversidder</translation>
     </message>
     <message>
         <source>All done: the cards are printed.</source>
-        <translation>Alt er klaret: kortene er udskrevet.</translation>
+        <translation>Alt er gjort: kortene er udskrevet.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
-        <translation>Lav antallet af runder om</translation>
+        <translation>Ret antallet af runder</translation>
     </message>
     <message>
         <source>The rules allow no draw of round {round}.</source>
-        <translation>Efter reglerne kan runde {round} ikke trækkes.</translation>
+        <translation>Reglerne tillader ingen parring af runde {round}.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
-        <translation>Ingen runde er trukket endnu.</translation>
+        <translation>Ingen runde er parret endnu.</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Den kan trækkes, mens runde {before} spilles.</translation>
+        <translation>Den kan parres, mens runde {before} spilles.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11593,7 +11593,7 @@ oversidder</translation>
     </message>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>FIDE&apos;s titelregler 1.4; runder pr. dag, dommere og undtagne mesterskaber er ikke undersøgt</translation>
+        <translation>FIDE’s titelregler 1.4, uden runder pr. dag, dommere og undtagne mesterskaber</translation>
     </message>
 </context>
 <context>
@@ -11738,7 +11738,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Også hvem der møder hvem og hvor må ændres, ikke kun retningerne.</translation>
+        <translation>Også modstandere og borde må ændres, ikke kun retningerne.</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
@@ -11762,7 +11762,7 @@ oversidder</translation>
     </message>
     <message>
         <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
+        <translation>Ved samme Qf afgør bedre oversiddere; vægt normalt 2, eller 0, hvis et par alligevel sidder over.</translation>
     </message>
 </context>
 <context>
@@ -11865,7 +11865,7 @@ oversidder</translation>
     </message>
     <message>
         <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Du har endnu ingen egne skalaer. Skriv en ind med Ny, indsæt en tabel, du har kopieret, eller åbn en CSV-, XLSX- eller skalafil.</translation>
+        <translation>Du har endnu ingen egne skalaer: skriv en med Ny, indsæt en tabel, eller åbn en fil.</translation>
     </message>
 </context>
 <context>
@@ -12053,7 +12053,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A result in the file needs the number of its board.</source>
-        <translation>Et resultat skal have nummeret på sit spil.</translation>
+        <translation>Et resultat i filen skal have nummeret på sit spil.</translation>
     </message>
     <message>
         <source>This is not a USEBIO file of pairs.</source>
@@ -12077,7 +12077,7 @@ oversidder</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>»{typed}«: et delt resultat har to, som 420 | -50: ét til hver side.</translation>
+        <translation>»{typed}«: en delt score har to resultater, som i 420 | -50: ét til hver side.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -12101,11 +12101,11 @@ oversidder</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation>Planen har {pairs} startpladser, ikke {found}.</translation>
+        <translation>Spilleplanen har {pairs} startpladser, ikke {found}.</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
+        <translation>Sessioner i procent og sessioner i IMP kan ikke have fælles rangliste.</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
@@ -12129,7 +12129,7 @@ oversidder</translation>
     </message>
     <message>
         <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
+        <translation>»{typed}« er ikke et par: skriv begge navne på én linje med streg eller skråstreg imellem.</translation>
     </message>
     <message>
         <source>There is no result to be moved.</source>
@@ -12160,7 +12160,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
-        <translation>Denne linje har {found} celler, ikke {wanted}; sæt en score med komma i anførselstegn.</translation>
+        <translation>Celler i denne linje: {found}, ikke {wanted}; sæt en score med komma i anførselstegn.</translation>
     </message>
     <message>
         <source>The column “{column}” is blank here.</source>
@@ -12176,7 +12176,7 @@ oversidder</translation>
     </message>
     <message>
         <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
-        <translation>»{typed}« er en kontrakt; zonen følger af spillets nummer, og »{board}« er ikke noget.</translation>
+        <translation>»{typed}« er en kontrakt, og dens score kræver et spilnummer; »{board}« er ikke et.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -12246,7 +12246,7 @@ oversidder</translation>
     </message>
     <message>
         <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 for hvert slået og 1 for hvert ens resultat; et spil, der er spillet sjældnere end ventet, bringes på hele feltet med Neubergs formel.</translation>
+        <translation>2 pr. slået resultat, 1 pr. ens; Neubergs formel for spil, der er spillet sjældnere.</translation>
     </message>
 </context>
 <context>
@@ -12564,7 +12564,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation>Justeret resultat på spil {board}</translation>
+        <translation>Justeret score i spil {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
@@ -12681,7 +12681,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Two numbers are enough; names can follow later.</source>
-        <translation>To tal er nok; navnene kan skrives straks eller senere.</translation>
+        <translation>To tal er nok; navne kan komme senere.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12780,11 +12780,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
-        <translation>{pairs} par, {boards} spil, {method}</translation>
+        <translation>Par: {pairs}, spil: {boards}, {method}</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
-        <translation>{pairs} spillere, {boards} spil, {method}</translation>
+        <translation>Spillere: {pairs}, spil: {boards}, {method}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12966,7 +12966,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation>Turneringslederen gav dette resultat: {reason}</translation>
+        <translation>Turneringslederen gav denne score: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %; IMPs: {imps}.</source>
@@ -12986,7 +12986,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
-        <translation>{actual} af {expected} ventede resultater er for få at sammenligne: {percent} %.</translation>
+        <translation>Resultater: {actual} af {expected} ventede, for få til at sammenligne: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
@@ -13014,11 +13014,11 @@ oversidder</translation>
     </message>
     <message>
         <source>The mean of the results ({count}), without {left} at each end, is {mean}.</source>
-        <translation>Gennemsnittet af {count} resultater, uden {left} i hver ende, er {mean}.</translation>
+        <translation>Gennemsnittet af resultaterne ({count}), uden {left} i hver ende, er {mean}.</translation>
     </message>
     <message>
         <source>The mean of the results ({count}) is {mean}.</source>
-        <translation>Gennemsnittet af {count} resultater er {mean}.</translation>
+        <translation>Gennemsnittet af resultaterne ({count}) er {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
@@ -13038,14 +13038,14 @@ oversidder</translation>
     </message>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Der er {actual} af {expected} ventede resultater, så efter Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <translation>{actual} af {expected} inde; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
     <name>PartStrip</name>
     <message>
         <source>The way to the end</source>
-        <translation>Vejen til enden</translation>
+        <translation>Vejen til mål</translation>
     </message>
 </context>
 <context>
@@ -13180,6 +13180,10 @@ oversidder</translation>
         <translation>Sammenlign</translation>
     </message>
     <message>
+        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
+        <translation>Spilantal som 7, 14, 20, 28, eller fastgjorte, der er gemt</translation>
+    </message>
+    <message>
         <source>&amp;Board Counts…</source>
         <translation>&amp;Spilantal…</translation>
     </message>
@@ -13198,10 +13202,6 @@ oversidder</translation>
     <message>
         <source>Keep These Pins</source>
         <translation>Gem disse fastgjorte</translation>
-    </message>
-    <message>
-        <source>Board counts such as 7, 14, 20, 28, or pins that were kept</source>
-        <translation>Spilantal som 7, 14, 20, 28, eller fastgjorte, der er gemt</translation>
     </message>
 </context>
 <context>
@@ -13257,7 +13257,7 @@ oversidder</translation>
     </message>
     <message>
         <source>round {round} by hand</source>
-        <translation>runde {round} i hånden</translation>
+        <translation>runde {round} manuelt</translation>
     </message>
 </context>
 <context>
@@ -13531,7 +13531,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
-        <translation>En præmie er for en plads, f.eks. 1 eller 4-10, til den bedste i en klub eller gruppe eller for noget andet; sig så, hvem der har vundet den.</translation>
+        <translation>En præmie er for pladser som 4-10, den bedste i en klub eller gruppe eller en navngiven vinder.</translation>
     </message>
 </context>
 <context>
@@ -13755,7 +13755,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
-        <translation>Ikke gemt, da programmet sluttede: »{name}« ({what}) fra {time}.</translation>
+        <translation>Ikke-gemt arbejde er genskabt: »{name}« ({what}), {time}.</translation>
     </message>
     <message>
         <source>a new event</source>
@@ -13775,7 +13775,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Discard what was recovered?</source>
-        <translation>Kassér det, der blev gendannet?</translation>
+        <translation>Kassér det, der blev genskabt?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -13787,11 +13787,11 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
-        <translation>&amp;Tilbage</translation>
+        <translation>&amp;Behold</translation>
     </message>
     <message>
         <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>»{name}« er åbnet, som den blev gemt. En nyere udgave venter, fra {time} ({what}).</translation>
+        <translation>»{name}« er åben som sidst gemt. Der er fundet nyere arbejde, som ikke er gemt, fra {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13799,11 +13799,11 @@ oversidder</translation>
     </message>
     <message>
         <source>match; boards with a score: {scored} of {boards}</source>
-        <translation>kamp, {scored} af {boards} spil med score</translation>
+        <translation>kamp; spil med score: {scored} af {boards}</translation>
     </message>
     <message>
         <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
-        <translation>spilleplan for {pairs} par, {rounds} runder, {count} møder ændret</translation>
+        <translation>spilleplan; par: {pairs}, runder: {rounds}, ændrede møder: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -13811,11 +13811,11 @@ oversidder</translation>
     </message>
     <message>
         <source>evening; pairs: {pairs}, results: {results}</source>
-        <translation>aften med {pairs} par, {results} resultater</translation>
+        <translation>aften; par: {pairs}, resultater: {results}</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
+        <translation>turnering; deltagere: {entries}, parrede runder: {rounds}, resultater: {results}</translation>
     </message>
     <message>
         <source>a new scale</source>
@@ -13823,7 +13823,7 @@ oversidder</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
-        <translation>egen skala, rækker i tabellen: {rows}</translation>
+        <translation>egen skala; rækker i tabellen: {rows}</translation>
     </message>
 </context>
 <context>
@@ -14243,7 +14243,7 @@ oversidder</translation>
     </message>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
-        <translation>Med en blitz på {factor} √spil IMP vindes {reached} med maksimum: {share} %, hvor der ønskes {wanted} %. 95 %-intervallet for denne faktor er {least} til {most} (bootstrap).</translation>
+        <translation>Med en blitz på {factor} √spil IMP vindes {reached} maksimalt: {share} %, hvor {wanted} % ønskes. 95 %-intervallet for denne faktor er {least} til {most}.</translation>
     </message>
     <message>
         <source>all</source>
@@ -14543,15 +14543,15 @@ oversidder</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>WBF’s faktor på {standard} er for høj til det: færre end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
+        <translation>WBF’s {standard} er for høj: færre end {wanted} % ville vindes maksimalt.</translation>
     </message>
     <message>
         <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>WBF’s faktor på {standard} er for lav til det: flere end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
+        <translation>WBF’s {standard} er for lav: flere end {wanted} % ville vindes maksimalt.</translation>
     </message>
     <message>
         <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>WBF’s faktor på {standard} ligger i intervallet: disse kampe taler ikke for nogen anden.</translation>
+        <translation>WBF’s faktor på {standard} ligger i intervallet: der er ingen grund til at ændre den.</translation>
     </message>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
@@ -14559,7 +14559,7 @@ oversidder</translation>
     </message>
     <message>
         <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Den valgte skalas blitz ({blitz}) nås af {number} af {of}: {share} %, 95 %-interval {least} til {most} %; teorien har {expected} %.</translation>
+        <translation>{number} af {of} når {blitz}: {share} % ({least} til {most} %); i teorien {expected} %.</translation>
     </message>
 </context>
 <context>
@@ -14608,7 +14608,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
+        <translation>Skriv et bord og dets resultat, for eksempel »12 57,5«; der er intet sådant bord.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -14870,11 +14870,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>Schweizersystem, tættest samlet</translation>
+        <translation>Schweizersystem, mindste forskelle</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>Dansk Schweizersystem</translation>
+        <translation>Schweizersystem, dansk</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
@@ -14906,7 +14906,7 @@ oversidder</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
+        <translation>Ved ulige antal [odd:sidder en over]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
         <source>Triangles go [triangle:by turns].</source>
@@ -14922,23 +14922,23 @@ oversidder</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Sene tilmeldte trækkes [late:efter deres KP].</translation>
+        <translation>Sene tilmeldinger parres [late:efter deres KP].</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:as average].</source>
-        <translation>Sene tilmeldte trækkes [late:som gennemsnit].</translation>
+        <translation>Sene tilmeldinger parres [late:som gennemsnit].</translation>
     </message>
     <message>
         <source>Late entries are drawn [late:as the last].</source>
-        <translation>Sene tilmeldte trækkes [late:som sidste].</translation>
+        <translation>Sene tilmeldinger parres [late:som den sidste].</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Lige KP trækkes [level:som i stillingen].</translation>
+        <translation>Lige KP parres [level:som i stillingen].</translation>
     </message>
     <message>
         <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Lige KP trækkes [level:efter IMP-kvotient].</translation>
+        <translation>Lige KP parres [level:efter IMP-kvotient].</translation>
     </message>
     <message>
         <source>A match counts [counts:its IMPs].</source>
@@ -14950,19 +14950,19 @@ oversidder</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>En walkover tæller [walkover:som en oversidning].</translation>
+        <translation>Walkover tæller [walkover:som oversidning].</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>En walkover tæller [walkover:det bedste af tre gennemsnit].</translation>
+        <translation>Walkover tæller [walkover:det bedste af tre gennemsnit].</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Runder trækkes [arrears:en runde bagud].</translation>
+        <translation>Runder parres [arrears:en runde bagud].</translation>
     </message>
     <message>
         <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Strengt efter placering, også gentagelser: runder [danish:{rounds}].</translation>
+        <translation>Strengt efter placering, uanset hvem der har mødtes: runder [danish:{rounds}].</translation>
     </message>
     <message>
         <source>The first three [leaders:may meet] in a triangle.</source>
@@ -14978,7 +14978,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A win counts [points:{win}], a draw {draw}.</source>
-        <translation>En gevinst tæller [points:{win}], remis {draw}.</translation>
+        <translation>En sejr tæller [points:{win}], remis {draw}.</translation>
     </message>
     <message>
         <source>A bye counts [bye:{points}].</source>
@@ -15005,18 +15005,18 @@ oversidder</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
+        <translation>Ulige antal: tre spiller [odd:en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
         <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
+        <translation>Ulige antal: tre spiller [odd:en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Det understregede kan vælges; fed skrift er ikke det sædvanlige.</translation>
+        <translation>Understregede ord kan ændres; fed skrift er ikke det sædvanlige.</translation>
     </message>
     <message>
         <source>All Rules</source>
@@ -15171,7 +15171,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>For hvert spil uden resultat får en side med skyld middel minus, den anden middel plus; du kan ændre disse tal nedenfor.</translation>
+        <translation>Pr. spil uden resultat: middel minus til en side med skyld, middel plus til den anden.</translation>
     </message>
 </context>
 <context>
@@ -15425,7 +15425,7 @@ KP</translation>
     </message>
     <message>
         <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
+        <translation>De spillede spil tæller på skalaen for {played_boards}.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -15453,7 +15453,7 @@ KP</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
-        <translation>Reglementet »{regulation}« vil have en anden kendelse; denne er turneringslederens.</translation>
+        <translation>Reglementet »{regulation}« foreskriver en anden kendelse; denne er turneringslederens.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
@@ -15572,27 +15572,27 @@ KP</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Der blev spillet flere spil end planlagt: {played} i stedet for {planned}. IMP på de planlagte spil {imps}, på de øvrige {extra}.</translation>
+        <translation>Spillede spil {played}, planlagt {planned}. IMP på de planlagte {imps}, på andre {extra}.</translation>
     </message>
     <message>
         <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Kun det planlagte tæller, {planned_boards}; hvad der er spillet ud over det, er intet værd for nogen af siderne.</translation>
+        <translation>Kun de planlagte spil tæller ({planned_boards}), og ingen ud over dem.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Spil med resultat: {played} af {planned}. Det er mindre end de {least} %, hvorfra en kamp tæller.</translation>
+        <translation>Spil med resultat: {played} af {planned}, færre end de {least} %, en kamp kræver.</translation>
     </message>
     <message>
         <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Kampen tæller ikke; siden uden skyld får middel plus på halvdelen af sine spil (EBU White Book 3.3.9).</translation>
+        <translation>Kampen tæller ikke: middel plus på halvdelen af spillene (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Kampen tæller ikke. {guilty} har skylden og får {least} % af {full} KP; {innocent} får {most} %.</translation>
+        <translation>Tæller ikke. Skyld: {guilty}, {least} % af {full} KP; {innocent}: {most} %.</translation>
     </message>
     <message>
         <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>Regnskabet er ændret, siden kendelsen blev overført: da {then}; nu {now}. Se på kendelsen igen.</translation>
+        <translation>Regnskabet var {then} og er nu {now}: se på kendelsen igen.</translation>
     </message>
 </context>
 <context>
@@ -15926,7 +15926,7 @@ KP</translation>
     </message>
     <message>
         <source>{margin} IMPs is not a possible margin over {boards}; the most is {most}.</source>
-        <translation>{margin} IMP er ikke en difference i {boards}; det højeste er {most}.</translation>
+        <translation>{margin} IMP er ikke en mulig difference over {boards}; det højeste er {most}.</translation>
     </message>
     <message>
         <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
@@ -15993,10 +15993,6 @@ KP</translation>
         <translation>{place}: KP mangler.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
-        <translation>{place}: {found} har et andet decimaltegn end de fleste celler; antal sådanne celler: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} har et andet decimaltegn end resten af tabellen.</translation>
     </message>
@@ -16018,7 +16014,7 @@ KP</translation>
     </message>
     <message>
         <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
-        <translation>{place}: Denne række har {cells} celler, de andre har {usual}.</translation>
+        <translation>{place}: Celler i denne række: {cells}; i de andre: {usual}.</translation>
     </message>
     <message>
         <source>The table is too large; it can have {rows} rows and {cells} cells.</source>
@@ -16070,19 +16066,19 @@ KP</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>En diskret skala kræver et helt antal KP ved uafgjort, ikke {value}: vælg et lige spænd eller den kontinuerlige skala.</translation>
+        <translation>En diskret skala har hele KP ved uafgjort, ikke {value}: vælg et lige spænd.</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Det er ikke klart, hvilken kolonne der er hvilken. Giv dem overskrifter: Spil og Difference, eller Spil og to gange IMP.</translation>
+        <translation>Hvilken kolonne er hvilken? Brug overskrifter: Spil og Difference eller Spil og to gange IMP.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>En blitz på {blitz} er for lille til en diskret skala på {range}-0: vælg flere spil, en større blitz eller færre KP.</translation>
+        <translation>En blitz på {blitz} er for kort til diskret {range}-0: tag flere spil eller færre KP.</translation>
     </message>
     <message>
         <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Antallet af spil mangler; skriv det over KP eller differencerne som 24 eller 21-27.</translation>
+        <translation>{place}: Antallet af spil mangler; skriv 24 eller 21-27 over KP eller differencer.</translation>
     </message>
     <message>
         <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
@@ -16090,7 +16086,11 @@ KP</translation>
     </message>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>KP ved uafgjort skal være over 0 og højst {most}, med højst to decimaler, ikke {value}.</translation>
+        <translation>KP ved uafgjort er over 0 og højst {most}, med to decimaler, ikke {value}.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}: {found} har et andet decimaltegn end de fleste celler; antal sådanne celler: {cells}.</translation>
     </message>
 </context>
 <context>
@@ -16105,15 +16105,15 @@ KP</translation>
     </message>
     <message>
         <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Det, der tæller, er hvor mange IMP en kamp vindes med. En sejr på {margin} giver vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+        <translation>Differencen i IMP tæller. En sejr på {margin} giver {won} KP, taberne får {lost}; uafgjort giver {draw}.</translation>
     </message>
     <message>
         <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Det, der tæller, er parrets procent af matchpointene i kampen. {margin} giver {won} KP, og det andet par får {lost}. Ved 50 % får begge par {draw}.</translation>
+        <translation>Et pars procent af matchpointene tæller. {margin} giver {won} KP, {lost} til de andre; 50 % giver {draw}.</translation>
     </message>
     <message>
         <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Det, der tæller, er hvor mange spilpoint en kamp vindes med. Med {margin} flere får vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+        <translation>Differencen i spilpoint tæller. Med {margin} får vinderne {won} KP, taberne {lost}; uafgjort giver {draw}.</translation>
     </message>
     <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
@@ -16145,11 +16145,11 @@ KP</translation>
     </message>
     <message>
         <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>En tredjedel af den, {third} IMP, er {median} KP værd, halvdelen af alt, hvad en sejr kan give: de første IMP er mere værd end de sidste.</translation>
+        <translation>En tredjedel, {third} IMP, er {median} KP værd, halvdelen af, hvad en sejr kan give: de første IMP tæller mest.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
-        <translation>Dertil er hvert IMP lige meget værd.</translation>
+        <translation>Dertil er hver IMP lige meget værd.</translation>
     </message>
     <message>
         <source>Why {worth} and not {rounded}</source>
@@ -16169,11 +16169,11 @@ KP</translation>
     </message>
     <message>
         <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Men så ville dette IMP give {before} KP og det næste {after}, og intet IMP må give mere end det forrige. Derfor blev værdien hævet til {worth}.</translation>
+        <translation>Men ingen IMP må give mere end den forrige: {before} KP, så {after}. Derfor blev værdien hævet til {worth}.</translation>
     </message>
     <message>
         <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
+        <translation>Men ingen IMP må give mere end den forrige; fra {left} til {right} ville nogle gøre det. {worth} er det mindst tilladte.</translation>
     </message>
     <message>
         <source>Why {vp} VP for {band}</source>
@@ -16181,11 +16181,11 @@ KP</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {least} KP ved {begins} IMP og {most} KP ved {ends} IMP, så {vp} KP gælder for {band}.</translation>
+        <translation>Hele KP nærmest kurven: {least} KP ved {begins} IMP, {most} KP ved {ends} IMP; {vp} KP gælder for {band}.</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så dertil er det uafgjort.</translation>
+        <translation>Hele KP nærmest kurven: den er {most} KP værd ved {ends} IMP, så dertil er det uafgjort.</translation>
     </message>
     <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
@@ -16193,15 +16193,15 @@ KP</translation>
     </message>
     <message>
         <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
+        <translation>Hele KP nærmest kurven: den er {most} KP værd ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
     </message>
     <message>
         <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Men så ville {width} differencer være {vp} KP værd og kun {above} være {next} KP værd, og intet interval må være smallere end det under. Derfor ender {vp} KP ved {last}.</translation>
+        <translation>Intet interval må være smallere: {vp} KP ville være {width} bredt, {next} KP kun {above}. Derfor ender {vp} KP ved {last}.</translation>
     </message>
     <message>
         <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
+        <translation>Intet interval må være smallere: uafgjort ville være {width} bredt, {next} KP kun {above}. Derfor ender uafgjort ved {last}.</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -16224,15 +16224,15 @@ KP</translation>
     </message>
     <message>
         <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
+        <translation>Arrangøren har sat blitzen til {x} IMP; WBF ville have {usual} IMP.</translation>
     </message>
     <message>
         <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
+        <translation>Ingen IMP må give mere end den forrige: den afrundede tabel overholder reglen.</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
+        <translation>{name} er en trykt tabel, ikke en formel: intet er rettet. Kilde: {source}</translation>
     </message>
 </context>
 <context>
@@ -16287,7 +16287,7 @@ KP</translation>
     </message>
     <message>
         <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
-        <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer: op til {limit} er det {width} bredt.</translation>
+        <translation>Intet interval undtagen det højeste må være smallere end det under; uafgjort, til begge sider op til {limit}, er {width} bredt.</translation>
     </message>
     <message>
         <source>The report of the WBF writes it with J: the last margins of the bands, and before them that of the draw plus 1, below 0. On the curve J = {j}. Its differences are the widths: {widths}. Its second differences say by how much each band is wider than the one below it, and must not be below 0: {second}.</source>
@@ -16347,7 +16347,7 @@ KP</translation>
     </message>
     <message>
         <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
+        <translation>Den præcise difference for hvert helt KP bør ligge i dets interval; hvor den ikke gør, nævnes det kun.</translation>
     </message>
     <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
@@ -16472,7 +16472,7 @@ KP</translation>
     </message>
     <message>
         <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
-        <translation>For hver difference fra 0 til {last} IMP afrundes vinderens KP til hundrededele, halve op. Taberen får resten af {full} KP.</translation>
+        <translation>Vinderens KP ved 0 til {last} IMP afrundes til hundrededele, halve op; taberen får resten af {full}.</translation>
     </message>
     <message>
         <source>So a win by {imps}, less than the blitz, is rounded up to {full} VP.</source>
@@ -16546,7 +16546,7 @@ KP</translation>
     </message>
     <message>
         <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
-        <translation>{name} er en trykt tabel, ikke en formel. Den vises, som den blev trykt: intet i den er beregnet, og intet er rettet.</translation>
+        <translation>{name} er en trykt tabel, ikke en formel, og vises som trykt: intet er beregnet eller rettet.</translation>
     </message>
     <message>
         <source>Source: {source}</source>
@@ -16558,7 +16558,7 @@ KP</translation>
     </message>
     <message>
         <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
-        <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer.</translation>
+        <translation>Intet interval undtagen det højeste må være smallere end det under; uafgjort tæller begge siders differencer.</translation>
     </message>
     <message>
         <source>This table keeps that rule.</source>
@@ -16728,7 +16728,7 @@ KP</translation>
     </message>
     <message>
         <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
-        <translation>Den margin, hvorfra sejren er størst: præcis {imps} IMP.</translation>
+        <translation>Den difference, hvorfra sejren er maksimal: præcis {imps} IMP.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) corrected</source>
@@ -17030,7 +17030,7 @@ KP</translation>
     </message>
     <message>
         <source>Type a board and its score, such as “12 4s= n”; there is no such board.</source>
-        <translation>Skriv et spil og dets score som »12 4s= n«; der er intet sådant spil.</translation>
+        <translation>Skriv et spil og dets score, f.eks. »12 4s= n«; der er intet sådant spil.</translation>
     </message>
 </context>
 <context>
@@ -17436,7 +17436,7 @@ IMP</translation>
     </message>
     <message>
         <source>All scores are in</source>
-        <translation>Alle scorer er der</translation>
+        <translation>Alle scorer er inde</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>
@@ -17455,7 +17455,7 @@ IMP</translation>
     </message>
     <message>
         <source>The line-up from board {board} on is entered.</source>
-        <translation>Det står der allerede, hvem der spiller fra spil {board}.</translation>
+        <translation>Opstillingen fra spil {board} er skrevet ind.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -17491,7 +17491,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Skriv 4s=n for 4♠= N eller NS&apos; point og så Enter. C annullerer, A 3 -3 giver IMP til begge, Delete sletter.</translation>
+        <translation>Skriv 4s=n for 4♠= N eller NS’ point. C annullerer, A 3 -3 justerer, Delete sletter.</translation>
     </message>
 </context>
 <context>
@@ -17612,15 +17612,15 @@ IMP</translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
-        <translation>Med nummer {pair} slipper du for et bord, der deler spil: så er Qf {qf}.</translation>
+        <translation>Uden nummer {pair} deler ét bord mindre spil: så er Qf {qf}.</translation>
     </message>
     <message>
         <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Et par sidder alligevel over: vælg med et par færre en spilleplan for {pairs}, eller lad nummer {best} mangle, Qf {qf}.</translation>
+        <translation>Et par sidder alligevel over: tag en spilleplan for {pairs}, eller udelad nummer {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Giv oversidderen nummer {best}: så er Qf {qf}. Værst er nummer {worst} med {worst_qf}.</translation>
+        <translation>Bedste nummer til oversidderen: {best}, Qf {qf}. Det værste: {worst}, Qf {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17639,7 +17639,7 @@ IMP</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>åben</translation>
+        <translation>åbent</translation>
     </message>
     <message>
         <source>all</source>
@@ -17796,11 +17796,11 @@ IMP</translation>
     <name>StageMap</name>
     <message>
         <source>whole score</source>
-        <translation>hele scoren</translation>
+        <translation>hele resultatet</translation>
     </message>
     <message>
         <source>{share} % of the score</source>
-        <translation>{share} % af scoren</translation>
+        <translation>{share} % af resultatet</translation>
     </message>
     <message>
         <source>their matches</source>
@@ -17808,7 +17808,7 @@ IMP</translation>
     </message>
     <message>
         <source>half of margins</source>
-        <translation>halve forskelle</translation>
+        <translation>halve differencer</translation>
     </message>
     <message>
         <source>by EBU 3.8</source>
@@ -17944,7 +17944,7 @@ IMP</translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation>{points} point</translation>
+        <translation>Point: {points}</translation>
     </message>
     <message>
         <source>{points} VP</source>
@@ -18126,35 +18126,35 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>»{name}« blev ikke gemt, fordi du ikke må skrive i mappen »{folder}«; vælg en anden mappe.</translation>
+        <translation>»{name}« blev ikke gemt: du må ikke skrive i »{folder}«; vælg en anden mappe.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi filen med det navn er skrivebeskyttet; vælg et andet navn, eller ophæv beskyttelsen.</translation>
+        <translation>»{name}« blev ikke gemt: den fil er skrivebeskyttet; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>»{name}« blev ikke gemt, fordi et andet program har filen åben; luk den der, og gem igen.</translation>
+        <translation>»{name}« blev ikke gemt: et andet program har den åben; luk den der først.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi den er åben i et andet vindue eller på en anden computer; vælg et andet navn.</translation>
+        <translation>»{name}« blev ikke gemt: et andet vindue eller en anden computer har den åben; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi et andet program har ændret filen; gem den under et andet navn.</translation>
+        <translation>»{name}« blev ikke gemt: et andet program har ændret den; gem den under et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi filen er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
+        <translation>»{name}« blev ikke gemt: den er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
-        <translation>»{name}« blev ikke skrevet, fordi der er »{other}« i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
+        <translation>»{name}« blev ikke skrevet: »{other}« i den mappe er ikke fra vpdesk; vælg en ny.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
-        <translation>»{name}« blev ikke skrevet, fordi siderne fra en anden turnering ligger i mappen; vælg en ny mappe.</translation>
+        <translation>»{name}« blev ikke skrevet: mappen har en anden turnerings sider; vælg en ny mappe.</translation>
     </message>
 </context>
 <context>
@@ -18235,7 +18235,7 @@ IMP</translation>
     <name>TieBreaks</name>
     <message>
         <source>Opponents&apos; VPs</source>
-        <translation>Modstanderes KP</translation>
+        <translation>Modstandernes KP</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -18463,7 +18463,7 @@ IMP</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
-        <translation>Modstanderes snitrating</translation>
+        <translation>Modstandernes ratinggennemsnit</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
@@ -18671,7 +18671,7 @@ IMP</translation>
     </message>
     <message>
         <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Hvor mange procent af kampene ved bordet der blev vundet; en uafgjort tæller som en halv.</translation>
+        <translation>Procenten af kampe vundet ved bordet; en uafgjort tæller halvt.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18691,7 +18691,7 @@ IMP</translation>
     </message>
     <message>
         <source>Unknown here and ignored, but kept for report files: {codes}.</source>
-        <translation>Ikke kendt her, så der ses ikke på det, men det bevares til rapportfiler: {codes}.</translation>
+        <translation>Ukendt her og ignoreret, men bevaret til turneringsrapporter: {codes}.</translation>
     </message>
     <message>
         <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
@@ -18786,15 +18786,15 @@ IMP</translation>
     </message>
     <message>
         <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, som uafgjort i alle runder giver</translation>
+        <translation>ikke spillet: som mod disse KP, højst hvad uafgjort i alle runder giver</translation>
     </message>
     <message>
         <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Runderne uden dem, spilleren blev væk fra: ønskede oversidninger og tabte walkovere.</translation>
+        <translation>Runderne uden ønskede oversidninger og partier tabt på walkover.</translation>
     </message>
     <message>
         <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Et for hver runde med flere point end modstanderen, et halvt for lige mange. Uden modstander sammenlignes med pointene for remis.</translation>
+        <translation>1 pr. runde med flere point end modstanderen, ½ for lige; en oversidning sammenlignes med remis.</translation>
     </message>
     <message>
         <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
@@ -18802,27 +18802,27 @@ IMP</translation>
     </message>
     <message>
         <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Pointene i partierne mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
+        <translation>Point i partier mellem lige spillere; har nogle ikke mødtes, er kun en sikker fører foran.</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>KP i kampene mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
+        <translation>KP i kampe mellem lige hold; har nogle ikke mødtes, er kun en sikker fører foran.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Netto-IMP mod det næste hold i stillingen, som alle, der er lige, har mødt, og så videre ned til det første, der skiller dem.</translation>
+        <translation>Netto-IMP mod det næste hold, som alle lige hold har mødt, og så videre, til de er forskellige.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
-        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som modstanderen har</translation>
+        <translation>ikke spillet: som mod disse point, højst hvad modstanderen har</translation>
     </message>
     <message>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Et lod til hver, 1 er bedst: efter turneringens første navn og første runde, eller efter ny lodtrækning; ens på alle computere.</translation>
+        <translation>Et lod til hver, 1 er bedst, efter turneringens første navn og runde; ens på alle computere.</translation>
     </message>
     <message>
         <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som remis i alle runder giver</translation>
+        <translation>ikke spillet: tæller som et parti mod disse point, højst hvad remis i alle runder giver</translation>
     </message>
 </context>
 <context>
@@ -18867,7 +18867,7 @@ IMP</translation>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P udskriver eller eksporterer det, du ser. F1 forklarer det, du er ved.</translation>
+        <translation>Ctrl+P udskriver eller eksporterer det, du ser. F1 forklarer det, du arbejder med.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18887,7 +18887,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
+        <translation>Skriv antallet af spil, eller brug pilene eller hjulet: tabel og kurve følger med.</translation>
     </message>
 </context>
 <context>
@@ -18942,7 +18942,7 @@ IMP</translation>
     </message>
     <message>
         <source>Cells in this row: {cells}; columns: {columns}.</source>
-        <translation>Denne række har {cells} celler, men der er {columns} kolonner.</translation>
+        <translation>Celler i denne række: {cells}; kolonner: {columns}.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
@@ -18950,23 +18950,23 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13.2-6.8.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13,2-6,8.</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
+        <translation>»{typed}« er ikke en gyldig værdi af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
-        <translation>Alle {rounds} runder er parret: alle har mødt alle.</translation>
+        <translation>Alle runder i alle mod alle ({rounds}) er parret: alle har mødt alle.</translation>
     </message>
     <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
-        <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
+        <translation>Færre end to hold er til stede i runde {round}: intet kan parres.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
-        <translation>Hold {team} er der ikke i runde {round}.</translation>
+        <translation>Hold {team} er fraværende i runde {round}.</translation>
     </message>
     <message>
         <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
@@ -18994,7 +18994,7 @@ IMP</translation>
     </message>
     <message>
         <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
-        <translation>{found} er ikke et resultat, der gives point for; der er W, D, L, F, H, Z, + og -.</translation>
+        <translation>{found} er ikke et resultat, der giver point; brug W, D, L, F, H, Z, + eller -.</translation>
     </message>
     <message>
         <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
@@ -19010,7 +19010,7 @@ IMP</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til de {points} point, som spiller {number} har.</translation>
+        <translation>En turneringsrapport (TRF) har ikke plads til disse point for spiller {number}: {points}.</translation>
     </message>
     <message>
         <source>The file is too large to be a report file.</source>
@@ -19034,15 +19034,15 @@ IMP</translation>
     </message>
     <message>
         <source>A number belongs here, not {found}.</source>
-        <translation>{found} står, hvor der skal være et tal.</translation>
+        <translation>Her skal stå et tal, ikke {found}.</translation>
     </message>
     <message>
         <source>Points such as 4.5 belong here, not {found}.</source>
-        <translation>{found} står, hvor der skal være point, f.eks. 4.5.</translation>
+        <translation>Her skal stå point som 4.5, ikke {found}.</translation>
     </message>
     <message>
         <source>{found} is not a known code of a point system.</source>
-        <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
+        <translation>{found} er ikke en kendt kode for et pointsystem.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -19130,11 +19130,11 @@ IMP</translation>
     </message>
     <message>
         <source>The start date is missing.</source>
-        <translation>Startdagen mangler.</translation>
+        <translation>Startdatoen mangler.</translation>
     </message>
     <message>
         <source>The end date is missing.</source>
-        <translation>Slutdagen mangler.</translation>
+        <translation>Slutdatoen mangler.</translation>
     </message>
     <message>
         <source>The chief arbiter is missing.</source>
@@ -19150,11 +19150,11 @@ IMP</translation>
     </message>
     <message>
         <source>Results missing in round {round}: {count}.</source>
-        <translation>Runde {round}: {count} resultater mangler.</translation>
+        <translation>Manglende resultater i runde {round}: {count}.</translation>
     </message>
     <message>
         <source>Rounds drawn: {drawn} of {planned}.</source>
-        <translation>{drawn} af {planned} runder er parret.</translation>
+        <translation>Parrede runder: {drawn} af {planned}.</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
@@ -19210,7 +19210,7 @@ IMP</translation>
     </message>
     <message>
         <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
+        <translation>Slutdatoen, {end}, er før startdatoen, {begin}.</translation>
     </message>
     <message>
         <source>An event has 1 to {most} rounds.</source>
@@ -19218,15 +19218,15 @@ IMP</translation>
     </message>
     <message>
         <source>{found} is not a colour; use W or B.</source>
-        <translation>{found} er ikke en farve; der er W og B.</translation>
+        <translation>{found} er ikke en farve; brug W eller B.</translation>
     </message>
     <message>
         <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
-        <translation>{found} er ikke en indstilling i XXC; der er white1, black1 og rank.</translation>
+        <translation>{found} er ikke en indstilling i XXC; brug white1, black1 eller rank.</translation>
     </message>
     <message>
         <source>{found} is not a valid bye; use F, H or Z.</source>
-        <translation>{found} er ikke en oversidning; der er F, H og Z.</translation>
+        <translation>{found} er ikke en gyldig oversidning; brug F, H eller Z.</translation>
     </message>
     <message>
         <source>Round {last} comes before round {first}.</source>
@@ -19234,7 +19234,7 @@ IMP</translation>
     </message>
     <message>
         <source>Enter at least two players here.</source>
-        <translation>Her skal der være mindst to spillere.</translation>
+        <translation>Skriv mindst to spillere her.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -19266,19 +19266,19 @@ IMP</translation>
     </message>
     <message>
         <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
-        <translation>I kolonne {column} står {found}, men det hører ikke til noget felt; kolonnerne er forskudt.</translation>
+        <translation>I kolonne {column} står {found}, men den skal være tom; kolonnerne er forskudt.</translation>
     </message>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
-        <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; der er w, b og -.</translation>
+        <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; brug w, b eller -.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til et resultat, der er {points} point værd.</translation>
+        <translation>En turneringsrapport (TRF) har ikke plads til et resultat med denne værdi: {points}.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til kamppoint med to decimaler; gem en holdturnering som turneringsfil.</translation>
+        <translation>En turneringsrapport (TRF) har ikke KP med to decimaler; gem en holdturnering som turnering.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -19290,83 +19290,83 @@ IMP</translation>
     </message>
     <message>
         <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Filen siger, at turneringen er af typen {type}, som ikke parres efter de hollandske regler.</translation>
+        <translation>Turneringsrapporten er af typen {type}, som ikke parres efter de hollandske regler.</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Holdet {team} kom, efter at runde 1 var parret: turneringen alle mod alle har ingen plads til det.</translation>
+        <translation>Hold {team} kom, efter at runde 1 var parret: alle mod alle har ingen plads til det.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
+        <translation>Runde {round} kræver en gentaget kamp: gør den til en dansk runde, som tillader det.</translation>
     </message>
     <message>
         <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
+        <translation>Runde {round} har ingen tilladt trekant: lad hold komme i en efter tur, eller de tre første.</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Der er allerede resultater uden point for spillene: en kamp tæller efter Patton fra det første resultat.</translation>
+        <translation>Patton skal vælges før det første resultat; der er resultater uden spilpoint.</translation>
     </message>
     <message>
         <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
+        <translation>Hvid og sort får forskellige point for et resultat; dette program har én værdi for begge.</translation>
     </message>
     <message>
         <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
+        <translation>Dette er ikke en ratingliste: ingen FIDE-kolonner og ingen overskrifter som Name og Rating.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} er i runder, der er parret, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
+        <translation>{name} er i runder, der er parret: angiv den sidste runde før tilbagetrækningen.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv spilpoint, 2 pr. vundet spil, f.eks. 19-13.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv IMP og spilpoint, 2 pr. vundet spil: 24-17 13-7.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv NS’ procent (57,5) eller KP med ordet (13,2 vp).</translation>
     </message>
     <message>
         <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
+        <translation>{team} kom, efter at runde 1 var parret: alle mod alle har ingen plads til denne spiller.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Runde {round} kræver en forbudt kamp: tillad nogle i den; for hold, der har mødt hinanden, gør den til en dansk runde.</translation>
+        <translation>Runde {round} kræver en forbudt kamp: tillad nogle, eller gør den til en dansk runde.</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
+        <translation>»{typed}« er ikke en plads. Skriv H (NS) eller V (EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder spiller {third}.</translation>
+        <translation>I runde {round} møder spiller {number} {other}, men {other} møder {third}.</translation>
     </message>
     <message>
         <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
+        <translation>Runde {round}: »{mine}« for spiller {number} passer ikke med »{theirs}« for {other}.</translation>
     </message>
     <message>
         <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
+        <translation>Runde {round}: spiller {number} har »{mine}«, som uden modstander, men møder {other}.</translation>
     </message>
     <message>
         <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men ifølge en post 240 er denne spiller oversidder.</translation>
+        <translation>I runde {round} møder spiller {number} {other}, men er oversidder i en post 240.</translation>
     </message>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
+        <translation>Runde {round}, kolonne {column}: {found} er ikke et resultat; brug 1 = 0 + - W D L U F H Z.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Runde {round} kan ikke parres efter reglerne: nogen ville mødes to gange eller sidde over igen.</translation>
+        <translation>Runde {round} kan ikke parres efter reglerne uden en omkamp eller en anden oversidning.</translation>
     </message>
     <message>
         <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
@@ -19374,7 +19374,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv point (2.5-1.5, til {boards}), bræt (1=01) eller +-, -+, --.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv point (2,5-1,5, til {boards}), brætter (1=01), +-, -+, --.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
@@ -19386,7 +19386,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
-        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv NS-parrets procent (57.5).</translation>
+        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv NS’ procent (57,5).</translation>
     </message>
 </context>
 <context>
@@ -19449,11 +19449,11 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Denne turnering har faser, grupper, knockout eller justeringer: brug kommandoerne »vpdesk-cli event«.</translation>
+        <translation>{file}: Denne turnering har faser, grupper eller justeringer: brug »vpdesk-cli event«.</translation>
     </message>
     <message>
         <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
+        <translation>{file}: Filen er for stor eller indeholder, hvad ingen fil fra vpdesk har, så den åbnes ikke.</translation>
     </message>
 </context>
 <context>
@@ -19513,20 +19513,20 @@ IMP</translation>
         <translation>Udført: {step}</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Gentag</translation>
-    </message>
-    <message>
-        <source>Redo {step}</source>
-        <translation>Gentag: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Fortryd {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
         <translation>Fortrudt: {step}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Gentag: {step}</translation>
     </message>
 </context>
 <context>

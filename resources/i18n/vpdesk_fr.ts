@@ -4486,14 +4486,6 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>F9 apparie la première ronde.</translation>
     </message>
     <message>
-        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Tapez des IMP (45-23)&#xa0;; +- ou -+ pour un forfait, -- pour deux&#xa0;; X sur deux équipes les échange.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Tapez le % de NS (57.5&#xa0;; en IMP 12-0)&#xa0;; +-, -+, -- pour un forfait&#xa0;; X sur deux paires les échange.</translation>
-    </message>
-    <message>
         <source>Table and result</source>
         <translation>Table et résultat</translation>
     </message>
@@ -4603,6 +4595,14 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Tapez les IMP du premier des {count} segments, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Tapez des IMP (45-23)&#xa0;; +- ou -+ pour un forfait, -- pour deux&#xa0;; X sur deux équipes les échange.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Tapez le % de NS (57.5&#xa0;; en IMP 12-0)&#xa0;; +-, -+, -- pour un forfait&#xa0;; X sur deux paires les échange.</translation>
     </message>
 </context>
 <context>
@@ -6434,7 +6434,7 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     </message>
     <message>
         <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
-        <translation>Une ligue, un système suisse, une élimination ou des groupes avec finale&#xa0;: pour équipes, paires ou joueurs.</translation>
+        <translation>Un championnat, un système suisse, une élimination ou des groupes avec finale&#xa0;: pour équipes, paires ou joueurs.</translation>
     </message>
     <message>
         <source>New Event…</source>
@@ -11213,11 +11213,11 @@ relais</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
-        <translation>Ligue&#xa0;: chacun rencontre chacun</translation>
+        <translation>Championnat&#xa0;: tous contre tous</translation>
     </message>
     <message>
         <source>League, twice: at home and away</source>
-        <translation>Ligue, aller et retour</translation>
+        <translation>Championnat, aller et retour</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -15603,7 +15603,7 @@ PV</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation>Une &amp;ligue par équipes</translation>
+        <translation>Un c&amp;hampionnat par équipes</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
@@ -15993,10 +15993,6 @@ PV</translation>
         <translation>{place}&#xa0;: Il manque les PV.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
-        <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que la plupart des cases&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau.</translation>
     </message>
@@ -16091,6 +16087,10 @@ PV</translation>
     <message>
         <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>Les PV d’un match nul sont plus de 0 et au plus {most}, à deux décimales, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells; such cells: {cells}.</source>
+        <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que la plupart des cases&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
     </message>
 </context>
 <context>
@@ -18013,7 +18013,7 @@ NS</translation>
     <name>Starts</name>
     <message>
         <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Notre ligue&#xa0;: 2 × 14 donnes, 20-0</translation>
+        <translation>Notre championnat&#xa0;: 2 × 14 donnes, 20-0</translation>
     </message>
     <message>
         <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
@@ -19513,20 +19513,20 @@ NS</translation>
         <translation>Fait&#xa0;: {step}</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Redo {step}</source>
-        <translation>Rétablir&#xa0;: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Annuler&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
         <translation>Annulé&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Rétablir&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
