@@ -2617,12 +2617,20 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Register…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Skriv begge navne med komma eller streg imellem, og Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Par</translation>
     </message>
     <message>
         <source>No register of players yet</source>
         <translation>Endnu intet spillerregister</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>indsatte navne</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -11287,13 +11295,6 @@ oversidder</translation>
         <translation>Skriv navnene</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n par uden navn.</numerusform>
-            <numerusform>%n par uden navn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n spiller uden navn.</numerusform>
@@ -11317,6 +11318,13 @@ oversidder</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Der er intet resultat endnu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -12675,6 +12683,13 @@ oversidder</translation>
             <numerusform>%n spillere i registret</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Der var ikke plads til %n linje af listen.</numerusform>
+            <numerusform>Der var ikke plads til %n linjer af listen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Begynd en aften</translation>
@@ -13616,6 +13631,14 @@ oversidder</translation>
     <message>
         <source>&amp;Boards per pair</source>
         <translation>&amp;Spil pr. par</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Spil som foreslået: {name}, {boards} spil</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Spil så mange spil som ønsket: {name}, {boards} spil</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>

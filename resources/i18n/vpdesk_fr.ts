@@ -2617,12 +2617,20 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Registre…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Tapez les deux noms séparés par une virgule ou un tiret, puis Entrée&#xa0;: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Paires</translation>
     </message>
     <message>
         <source>No register of players yet</source>
         <translation>Pas encore de registre des joueurs</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>noms collés</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -11287,13 +11295,6 @@ relais</translation>
         <translation>Saisir les noms</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n paire sans nom.</numerusform>
-            <numerusform>%n paires sans nom.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n joueur sans nom.</numerusform>
@@ -11317,6 +11318,13 @@ relais</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Il n’y a pas encore de résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Il manque des noms dans %n paire.</numerusform>
+            <numerusform>Il manque des noms dans %n paires.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -12675,6 +12683,13 @@ relais</translation>
             <numerusform>%n joueurs dans le registre</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Il n’y avait plus de place pour %n ligne de la liste.</numerusform>
+            <numerusform>Il n’y avait plus de place pour %n lignes de la liste.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Commencer une soirée</translation>
@@ -13616,6 +13631,14 @@ relais</translation>
     <message>
         <source>&amp;Boards per pair</source>
         <translation>D&amp;onnes par paire</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Jouer comme proposé&#xa0;: {name}, {boards} donnes</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Jouer autant de donnes que demandé&#xa0;: {name}, {boards} donnes</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
