@@ -17270,7 +17270,7 @@ VP</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation>dánština</translation>
+        <translation>dánský jazyk dánština</translation>
     </message>
     <message>
         <source>German</source>
