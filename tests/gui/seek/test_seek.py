@@ -122,7 +122,8 @@ def test_what_is_typed_before_the_line_has_the_keyboard_arrives(
     boards = scales_of(desk).choice.boards
     line = opened(qtbot, desk)
     for key in "evening 7":
-        QTest.keyClick(desk.windowHandle(), key)  # as the system sends it to the window behind
+        code = Qt.Key(ord(key.upper()))
+        QTest.keyClick(desk.windowHandle(), code)  # as the system sends it to the window behind
     assert line.field.text() == "evening 7"
     assert scales_of(desk).choice.boards == boards
     QTest.keyClick(desk.windowHandle(), Qt.Key.Key_Escape)
