@@ -12053,8 +12053,8 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Další Enter to vezme tak, jak to je.</translation>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Další Enter to vezme tak, jak to je, Backspace to opraví.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -12620,6 +12620,10 @@ pauza</translation>
 </context>
 <context>
     <name>PairsResultEntry</name>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Toto bude rozdání {board}, stůl {table}. Backspace opraví výsledek.</translation>
+    </message>
     <message>
         <source>board {board}</source>
         <translation>rozdání {board}</translation>

@@ -11977,8 +11977,8 @@ oversidder</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Enter igen tager det, som det er.</translation>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Enter igen tager det, som det er; Backspace retter det.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -12539,6 +12539,10 @@ oversidder</translation>
 </context>
 <context>
     <name>PairsResultEntry</name>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Dette går til spil {board}, bord {table}. Backspace retter resultatet.</translation>
+    </message>
     <message>
         <source>board {board}</source>
         <translation>spil {board}</translation>

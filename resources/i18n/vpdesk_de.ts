@@ -11977,8 +11977,8 @@ Aussetzen</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Noch einmal Enter nimmt es, wie es ist.</translation>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Noch einmal Enter nimmt es, wie es ist, Rücktaste verbessert es.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -12539,6 +12539,10 @@ Aussetzen</translation>
 </context>
 <context>
     <name>PairsResultEntry</name>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Das gilt für Board {board}, Tisch {table}. Rücktaste verbessert das Ergebnis.</translation>
+    </message>
     <message>
         <source>board {board}</source>
         <translation>Board {board}</translation>

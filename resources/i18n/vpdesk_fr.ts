@@ -11977,8 +11977,8 @@ relais</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Entrée encore une fois le prend tel quel.</translation>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Entrée encore une fois le prend tel quel, Retour arrière le corrige.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -12539,6 +12539,10 @@ relais</translation>
 </context>
 <context>
     <name>PairsResultEntry</name>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Ceci va à la donne {board}, table {table}. Retour arrière corrige le résultat.</translation>
+    </message>
     <message>
         <source>board {board}</source>
         <translation>donne {board}</translation>

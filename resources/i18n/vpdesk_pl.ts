@@ -12053,8 +12053,8 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Ponowny Enter przyjmuje to bez zmian.</translation>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ponowny Enter przyjmuje to bez zmian, Backspace poprawia.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -12620,6 +12620,10 @@ pauza</translation>
 </context>
 <context>
     <name>PairsResultEntry</name>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>To trafi do rozdania {board}, stół {table}. Backspace poprawia wynik.</translation>
+    </message>
     <message>
         <source>board {board}</source>
         <translation>rozdanie {board}</translation>

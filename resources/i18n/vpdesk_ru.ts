@@ -12053,8 +12053,8 @@ sit-out</source>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Ещё раз Enter — взять как есть.</translation>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ещё раз Enter — взять как есть, Backspace — исправить.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -12620,6 +12620,10 @@ sit-out</source>
 </context>
 <context>
     <name>PairsResultEntry</name>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Это для сдачи {board}, стол {table}. Backspace исправляет результат.</translation>
+    </message>
     <message>
         <source>board {board}</source>
         <translation>сдача {board}</translation>
