@@ -152,6 +152,15 @@ def test_the_movement_that_is_taken_has_its_boards(qtbot, chooser):
     assert movement.name
 
 
+def test_the_button_stays_where_it_is_while_the_advice_grows(qtbot, chooser):
+    qtbot.wait_until(lambda: len(chooser.found) > 1)
+    for text in ("", "A sentence of some length. " * 200):
+        chooser.advice.setText(text)
+        qtbot.wait_until(lambda: not chooser.take.visibleRegion().isEmpty())
+        top = chooser.take.mapTo(chooser, QPoint()).y()
+        assert top + chooser.take.height() == chooser.height()
+
+
 def test_enter_takes_the_movement_too(qtbot, chooser):
     with qtbot.waitSignal(chooser.movementRequested):
         qtbot.keyClick(chooser.table, Qt.Key.Key_Return)
