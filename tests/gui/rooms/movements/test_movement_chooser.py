@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
+from tests.gui.languages_builders import settle
 from vpdesk.files import movement_library
 from vpdesk.gui.rooms.movements.chooser import MovementChooser
 from vpdesk.gui.rooms.movements.tables_field import TablesField
@@ -156,9 +157,8 @@ def test_the_button_stays_where_it_is_while_the_advice_grows(qtbot, chooser):
     qtbot.wait_until(lambda: len(chooser.found) > 1)
     for text in ("", "A sentence of some length. " * 200):
         chooser.advice.setText(text)
-        qtbot.wait_until(lambda: not chooser.take.visibleRegion().isEmpty())
-        top = chooser.take.mapTo(chooser, QPoint()).y()
-        assert top + chooser.take.height() == chooser.height()
+        settle()
+        assert chooser.take.visibleRegion().boundingRect() == chooser.take.rect()
 
 
 def test_enter_takes_the_movement_too(qtbot, chooser):
