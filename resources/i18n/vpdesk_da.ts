@@ -2255,7 +2255,7 @@ Send os detaljerne, hvis det sker igen.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} appears twice.</source>
-        <translation>Spil {board}: kortet {card} er der to gange.</translation>
+        <translation>Spil {board}: kortet {card} forekommer to gange.</translation>
     </message>
     <message>
         <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
@@ -3615,7 +3615,7 @@ Send os detaljerne, hvis det sker igen.</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation>er en anden oversidder</translation>
+        <translation>er en oversidning mere</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -11347,7 +11347,7 @@ oversidder</translation>
     </message>
     <message>
         <source>At least two names are needed.</source>
-        <translation>Der skal mindst to navne til.</translation>
+        <translation>Der skal mindst være to navne.</translation>
     </message>
     <message>
         <source>Begin {stage}</source>

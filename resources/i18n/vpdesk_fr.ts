@@ -1152,7 +1152,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>They sat the other way round; from a file.</source>
-        <translation>Orientation inversée&#xa0;; d’après un fichier.</translation>
+        <translation>Lignes inversées&#xa0;; d’après un fichier.</translation>
     </message>
     <message>
         <source>&amp;First board</source>
@@ -15141,7 +15141,7 @@ relais</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation>Appariement erroné d’une ronde suisse</translation>
+        <translation>Appariement erroné en système suisse</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -16987,7 +16987,7 @@ PV</translation>
     </message>
     <message>
         <source>{what}: a click switches all of it</source>
-        <translation>{what}&#xa0;: un clic l’inverse en entier</translation>
+        <translation>{what}&#xa0;: un clic inverse le tout</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
@@ -18097,7 +18097,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” is removed.</source>
-        <translation>«&#xa0;{name}&#xa0;» est retiré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimé.</translation>
     </message>
 </context>
 <context>
