@@ -24,7 +24,7 @@ from vpdesk.gui.widgets.tab_order import tab_after
 
 STRIPE = 3
 MOST_SHOWN = 3  # sentences at a time
-LINES_FOR_ONE = 12  # of the window for each sentence in sight: the bar leaves most of it to the work
+LINES_FOR_ONE = 12  # of the window for each sentence in sight: most of it is for the work
 ROLE = QPalette.ColorRole
 
 

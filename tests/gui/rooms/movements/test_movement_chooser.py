@@ -154,7 +154,7 @@ def test_the_movement_that_is_taken_has_its_boards(qtbot, chooser):
 
 
 def test_the_button_stays_where_it_is_while_the_advice_grows(qtbot, chooser):
-    qtbot.wait_until(lambda: len(chooser.found) > 1)
+    qtbot.wait_until(lambda: not (chooser._work.running or chooser._sit_out_work.running))
     for text in ("", "A sentence of some length. " * 200):
         chooser.advice.setText(text)
         settle()
