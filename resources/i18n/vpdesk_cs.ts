@@ -12064,16 +12064,16 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Další Enter to vezme tak, jak to je.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Místa: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Další Enter to vezme tak, jak to je, Backspace to opraví.</translation>
     </message>
 </context>
 <context>
@@ -12642,6 +12642,10 @@ pauza</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nepřijato: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Toto bude rozdání {board}, stůl {table}. Backspace opraví výsledek.</translation>
     </message>
 </context>
 <context>

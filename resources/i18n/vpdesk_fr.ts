@@ -11987,16 +11987,16 @@ relais</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Entrée encore une fois le prend tel quel.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} de {before} à {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Places&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Entrée encore une fois le prend tel quel, Retour arrière le corrige.</translation>
     </message>
 </context>
 <context>
@@ -12560,6 +12560,10 @@ relais</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Pas pris en compte&#xa0;: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Ceci va à la donne {board}, table {table}. Retour arrière corrige le résultat.</translation>
     </message>
 </context>
 <context>

@@ -12064,16 +12064,16 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Ponowny Enter przyjmuje to bez zmian.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Miejsca: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ponowny Enter przyjmuje to bez zmian, Backspace poprawia.</translation>
     </message>
 </context>
 <context>
@@ -12642,6 +12642,10 @@ pauza</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nie przyjęto: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>To trafi do rozdania {board}, stół {table}. Backspace poprawia wynik.</translation>
     </message>
 </context>
 <context>

@@ -12064,16 +12064,16 @@ sit-out</source>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Ещё раз Enter — взять как есть.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} с {before} на {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Места: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ещё раз Enter — взять как есть, Backspace — исправить.</translation>
     </message>
 </context>
 <context>
@@ -12642,6 +12642,10 @@ sit-out</source>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Не принято: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Это для сдачи {board}, стол {table}. Backspace исправляет результат.</translation>
     </message>
 </context>
 <context>
