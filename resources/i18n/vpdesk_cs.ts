@@ -11672,6 +11672,17 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -12053,16 +12064,16 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Další Enter to vezme tak, jak to je, Backspace to opraví.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Místa: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Další Enter to vezme tak, jak to je, Backspace to opraví.</translation>
     </message>
 </context>
 <context>
@@ -12621,10 +12632,6 @@ pauza</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Toto bude rozdání {board}, stůl {table}. Backspace opraví výsledek.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>rozdání {board}</translation>
     </message>
@@ -12635,6 +12642,10 @@ pauza</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nepřijato: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Toto bude rozdání {board}, stůl {table}. Backspace opraví výsledek.</translation>
     </message>
 </context>
 <context>

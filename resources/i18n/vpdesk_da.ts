@@ -11597,6 +11597,16 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(%n til)</numerusform>
+            <numerusform>(%n til)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -11977,16 +11987,16 @@ oversidder</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Enter igen tager det, som det er; Backspace retter det.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} fra {before} til {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Pladser: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Enter igen tager det, som det er; Backspace retter det.</translation>
     </message>
 </context>
 <context>
@@ -12540,10 +12550,6 @@ oversidder</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Dette går til spil {board}, bord {table}. Backspace retter resultatet.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>spil {board}</translation>
     </message>
@@ -12554,6 +12560,10 @@ oversidder</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Ikke godtaget: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Dette går til spil {board}, bord {table}. Backspace retter resultatet.</translation>
     </message>
 </context>
 <context>

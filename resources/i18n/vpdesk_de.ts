@@ -11597,6 +11597,16 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(noch %n)</numerusform>
+            <numerusform>(noch %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -11977,16 +11987,16 @@ Aussetzen</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Noch einmal Enter nimmt es, wie es ist, Rücktaste verbessert es.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} von {before} auf {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Plätze: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Noch einmal Enter nimmt es, wie es ist, Rücktaste verbessert es.</translation>
     </message>
 </context>
 <context>
@@ -12540,10 +12550,6 @@ Aussetzen</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Das gilt für Board {board}, Tisch {table}. Rücktaste verbessert das Ergebnis.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>Board {board}</translation>
     </message>
@@ -12554,6 +12560,10 @@ Aussetzen</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nicht übernommen: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Das gilt für Board {board}, Tisch {table}. Rücktaste verbessert das Ergebnis.</translation>
     </message>
 </context>
 <context>

@@ -11597,6 +11597,16 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(encore %n)</numerusform>
+            <numerusform>(encore %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -11977,16 +11987,16 @@ relais</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Entrée encore une fois le prend tel quel, Retour arrière le corrige.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} de {before} à {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Places&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Entrée encore une fois le prend tel quel, Retour arrière le corrige.</translation>
     </message>
 </context>
 <context>
@@ -12540,10 +12550,6 @@ relais</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Ceci va à la donne {board}, table {table}. Retour arrière corrige le résultat.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>donne {board}</translation>
     </message>
@@ -12554,6 +12560,10 @@ relais</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Pas pris en compte&#xa0;: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Ceci va à la donne {board}, table {table}. Retour arrière corrige le résultat.</translation>
     </message>
 </context>
 <context>

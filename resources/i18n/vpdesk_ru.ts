@@ -11672,6 +11672,17 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -12053,16 +12064,16 @@ sit-out</source>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Ещё раз Enter — взять как есть, Backspace — исправить.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} с {before} на {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Места: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ещё раз Enter — взять как есть, Backspace — исправить.</translation>
     </message>
 </context>
 <context>
@@ -12621,10 +12632,6 @@ sit-out</source>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Это для сдачи {board}, стол {table}. Backspace исправляет результат.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>сдача {board}</translation>
     </message>
@@ -12635,6 +12642,10 @@ sit-out</source>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Не принято: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Это для сдачи {board}, стол {table}. Backspace исправляет результат.</translation>
     </message>
 </context>
 <context>
