@@ -19762,4 +19762,15 @@ IMP</translation>
         <translation>včera</translation>
     </message>
 </context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -19643,4 +19643,14 @@ IMP</translation>
         <translation>i går</translation>
     </message>
 </context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(%n til)</numerusform>
+            <numerusform>(%n til)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -19644,4 +19644,14 @@ IMPs</translation>
         <translation>gestern</translation>
     </message>
 </context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(noch %n)</numerusform>
+            <numerusform>(noch %n)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -19643,4 +19643,14 @@ NS</translation>
         <translation>hier</translation>
     </message>
 </context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(encore %n)</numerusform>
+            <numerusform>(encore %n)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -19762,4 +19762,15 @@ NS</translation>
         <translation>wczoraj</translation>
     </message>
 </context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(jeszcze %n)</numerusform>
+            <numerusform>(jeszcze %n)</numerusform>
+            <numerusform>(jeszcze %n)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

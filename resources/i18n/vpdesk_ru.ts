@@ -19762,4 +19762,15 @@ IMPs</source>
         <translation>вчера</translation>
     </message>
 </context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
