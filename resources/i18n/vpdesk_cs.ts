@@ -17268,9 +17268,41 @@ VP</translation>
         <source>Found</source>
         <translation>Nalezeno</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nic nenalezeno: „{typed}“</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>angličtina</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>čeština</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dánský jazyk dánština</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>němčina</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francouzština</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polština</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruština</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor televize sál celá obrazovka</translation>
@@ -17326,6 +17358,18 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klávesy zkratky</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finále semifinále vyřazovací boje další fáze</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>odhlásit odstoupit odchod pozdní přihláška tým hráč</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>odhlásit odstoupit odchod domů</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

@@ -17154,9 +17154,41 @@ KP</translation>
         <source>Found</source>
         <translation>Fundet</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Intet fundet for “{typed}”</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>engelsk</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tjekkisk</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dansk</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>tysk</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>fransk</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polsk</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russisk</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor skærm fjernsyn sal fuld skærm</translation>
@@ -17212,6 +17244,18 @@ KP</translation>
     <message>
         <source>keys</source>
         <translation>taster genveje</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finale semifinale slutspil næste etape</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>trække sig udgår sen tilmelding hold spiller</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>trække sig udgår går hjem</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

@@ -17154,9 +17154,41 @@ SP</translation>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nichts gefunden für „{typed}“</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>Beamer Projektor Monitor Fernseher Saal Vollbild</translation>
@@ -17212,6 +17244,18 @@ SP</translation>
     <message>
         <source>keys</source>
         <translation>Tasten Kürzel</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>Finale Halbfinale Endrunde nächste Phase</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>zurückziehen ausscheiden Nachmeldung Team Spieler</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>zurückziehen ausscheiden geht heim</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

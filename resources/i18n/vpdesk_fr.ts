@@ -17154,9 +17154,41 @@ PV</translation>
         <source>Found</source>
         <translation>Trouvé</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Rien trouvé pour « {typed} »</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>projecteur moniteur télévision salle plein écran</translation>
@@ -17212,6 +17244,18 @@ PV</translation>
     <message>
         <source>keys</source>
         <translation>touches raccourcis</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finale demi-finale phase suivante</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>retrait retirer abandon inscription tardive équipe joueur</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>retrait retirer abandon rentre</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

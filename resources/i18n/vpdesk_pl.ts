@@ -17268,9 +17268,41 @@ VP</translation>
         <source>Found</source>
         <translation>Znalezione</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nic nie znaleziono: „{typed}”</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>angielski</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>czeski</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>duński</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>niemiecki</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francuski</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polski</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>rosyjski</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor telewizor sala pełny ekran</translation>
@@ -17326,6 +17358,18 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klawisze skróty</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finał półfinał faza pucharowa następny etap</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>wycofać odejście późne zgłoszenie drużyna gracz</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>wycofać odejście do domu</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

@@ -17268,9 +17268,41 @@ VP</source>
         <source>Found</source>
         <translation>Найдено</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Ничего не найдено: «{typed}»</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>чешский</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>датский</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>немецкий</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французский</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русский</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>проектор монитор телевизор зал полный экран</translation>
@@ -17326,6 +17358,18 @@ VP</source>
     <message>
         <source>keys</source>
         <translation>клавиши</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>финал полуфинал плей-офф следующий этап</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>снять выбыть поздняя заявка команда игрок</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>снять выбыть уйти домой</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>
