@@ -12061,16 +12061,16 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Další Enter to vezme tak, jak to je.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Místa: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Další Enter to vezme tak, jak to je, Backspace to opraví.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12639,10 @@ pauza</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nepřijato: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Toto bude rozdání {board}, stůl {table}. Backspace opraví výsledek.</translation>
     </message>
 </context>
 <context>
@@ -17277,6 +17281,10 @@ VP</translation>
         <source>Found</source>
         <translation>Nalezeno</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nic nenalezeno: „{typed}“</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
@@ -17339,6 +17347,46 @@ VP</translation>
     <message>
         <source>where are my files folder saved</source>
         <translation>kde jsou moje soubory složka uloženo</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>angličtina</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>čeština</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dánský jazyk dánština</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>němčina</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francouzština</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polština</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruština</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finále semifinále vyřazovací boje další fáze</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>odhlásit odstoupit odchod pozdní přihláška tým hráč</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>odhlásit odstoupit odchod domů</translation>
     </message>
 </context>
 <context>
@@ -19736,6 +19784,17 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

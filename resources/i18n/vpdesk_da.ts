@@ -2255,7 +2255,7 @@ Send os detaljerne, hvis det sker igen.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} appears twice.</source>
-        <translation>Spil {board}: kortet {card} er der to gange.</translation>
+        <translation>Spil {board}: kortet {card} forekommer to gange.</translation>
     </message>
     <message>
         <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
@@ -3623,7 +3623,7 @@ Send os detaljerne, hvis det sker igen.</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation>er en anden oversidder</translation>
+        <translation>er en oversidning mere</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -11355,7 +11355,7 @@ oversidder</translation>
     </message>
     <message>
         <source>At least two names are needed.</source>
-        <translation>Der skal mindst to navne til.</translation>
+        <translation>Der skal mindst være to navne.</translation>
     </message>
     <message>
         <source>Begin {stage}</source>
@@ -11985,16 +11985,16 @@ oversidder</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Enter igen tager det, som det er.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} fra {before} til {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Pladser: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Enter igen tager det, som det er; Backspace retter det.</translation>
     </message>
 </context>
 <context>
@@ -12558,6 +12558,10 @@ oversidder</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Ikke godtaget: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Dette går til spil {board}, bord {table}. Backspace retter resultatet.</translation>
     </message>
 </context>
 <context>
@@ -17163,6 +17167,10 @@ KP</translation>
         <source>Found</source>
         <translation>Fundet</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Intet fundet for “{typed}”</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
@@ -17225,6 +17233,46 @@ KP</translation>
     <message>
         <source>where are my files folder saved</source>
         <translation>hvor er mine filer mappe gemt</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>engelsk</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tjekkisk</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dansk</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>tysk</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>fransk</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polsk</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russisk</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finale semifinale slutspil næste etape</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>trække sig udgår sen tilmelding hold spiller</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>trække sig udgår går hjem</translation>
     </message>
 </context>
 <context>
@@ -19616,6 +19664,16 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(%n til)</numerusform>
+            <numerusform>(%n til)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -11985,16 +11985,16 @@ Aussetzen</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Noch einmal Enter nimmt es, wie es ist.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} von {before} auf {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Plätze: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Noch einmal Enter nimmt es, wie es ist, Rücktaste verbessert es.</translation>
     </message>
 </context>
 <context>
@@ -12558,6 +12558,10 @@ Aussetzen</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nicht übernommen: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Das gilt für Board {board}, Tisch {table}. Rücktaste verbessert das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -17163,6 +17167,10 @@ SP</translation>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nichts gefunden für „{typed}“</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
@@ -17225,6 +17233,46 @@ SP</translation>
     <message>
         <source>where are my files folder saved</source>
         <translation>wo sind meine Dateien Ordner gespeichert</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>Finale Halbfinale Endrunde nächste Phase</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>zurückziehen ausscheiden Nachmeldung Team Spieler</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>zurückziehen ausscheiden geht heim</translation>
     </message>
 </context>
 <context>
@@ -19617,6 +19665,16 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(noch %n)</numerusform>
+            <numerusform>(noch %n)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1152,7 +1152,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>They sat the other way round; from a file.</source>
-        <translation>Orientation inversée&#xa0;; d’après un fichier.</translation>
+        <translation>Lignes inversées&#xa0;; d’après un fichier.</translation>
     </message>
     <message>
         <source>&amp;First board</source>
@@ -11985,16 +11985,16 @@ relais</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Entrée encore une fois le prend tel quel.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} de {before} à {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Places&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Entrée encore une fois le prend tel quel, Retour arrière le corrige.</translation>
     </message>
 </context>
 <context>
@@ -12558,6 +12558,10 @@ relais</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Pas pris en compte&#xa0;: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Ceci va à la donne {board}, table {table}. Retour arrière corrige le résultat.</translation>
     </message>
 </context>
 <context>
@@ -15154,7 +15158,7 @@ relais</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation>Appariement erroné d’une ronde suisse</translation>
+        <translation>Appariement erroné en système suisse</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -17000,7 +17004,7 @@ PV</translation>
     </message>
     <message>
         <source>{what}: a click switches all of it</source>
-        <translation>{what}&#xa0;: un clic l’inverse en entier</translation>
+        <translation>{what}&#xa0;: un clic inverse le tout</translation>
     </message>
     <message>
         <source>Sitting out: {pairs}</source>
@@ -17163,6 +17167,10 @@ PV</translation>
         <source>Found</source>
         <translation>Trouvé</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Rien trouvé pour « {typed} »</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
@@ -17225,6 +17233,46 @@ PV</translation>
     <message>
         <source>where are my files folder saved</source>
         <translation>où sont mes fichiers dossier enregistré</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finale demi-finale phase suivante</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>retrait retirer abandon inscription tardive équipe joueur</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>retrait retirer abandon rentre</translation>
     </message>
 </context>
 <context>
@@ -18110,7 +18158,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” is removed.</source>
-        <translation>«&#xa0;{name}&#xa0;» est retiré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimé.</translation>
     </message>
 </context>
 <context>
@@ -19616,6 +19664,16 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(encore %n)</numerusform>
+            <numerusform>(encore %n)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

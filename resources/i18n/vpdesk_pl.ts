@@ -12061,16 +12061,16 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Ponowny Enter przyjmuje to bez zmian.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Miejsca: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ponowny Enter przyjmuje to bez zmian, Backspace poprawia.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12639,10 @@ pauza</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nie przyjęto: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>To trafi do rozdania {board}, stół {table}. Backspace poprawia wynik.</translation>
     </message>
 </context>
 <context>
@@ -17277,6 +17281,10 @@ VP</translation>
         <source>Found</source>
         <translation>Znalezione</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nic nie znaleziono: „{typed}”</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
@@ -17339,6 +17347,46 @@ VP</translation>
     <message>
         <source>where are my files folder saved</source>
         <translation>gdzie są moje pliki folder zapisane</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>angielski</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>czeski</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>duński</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>niemiecki</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francuski</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polski</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>rosyjski</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finał półfinał faza pucharowa następny etap</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>wycofać odejście późne zgłoszenie drużyna gracz</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>wycofać odejście do domu</translation>
     </message>
 </context>
 <context>
@@ -19736,6 +19784,17 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(jeszcze %n)</numerusform>
+            <numerusform>(jeszcze %n)</numerusform>
+            <numerusform>(jeszcze %n)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -12061,16 +12061,16 @@ sit-out</source>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is.</source>
-        <translation>Ещё раз Enter — взять как есть.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} с {before} на {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Места: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ещё раз Enter — взять как есть, Backspace — исправить.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12639,10 @@ sit-out</source>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Не принято: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Это для сдачи {board}, стол {table}. Backspace исправляет результат.</translation>
     </message>
 </context>
 <context>
@@ -17277,6 +17281,10 @@ VP</source>
         <source>Found</source>
         <translation>Найдено</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Ничего не найдено: «{typed}»</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
@@ -17339,6 +17347,46 @@ VP</source>
     <message>
         <source>where are my files folder saved</source>
         <translation>где мои файлы папка сохранено</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>чешский</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>датский</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>немецкий</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французский</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русский</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>финал полуфинал плей-офф следующий этап</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>снять выбыть поздняя заявка команда игрок</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>снять выбыть уйти домой</translation>
     </message>
 </context>
 <context>
@@ -19736,6 +19784,17 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

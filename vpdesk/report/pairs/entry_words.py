@@ -12,7 +12,9 @@ from vpdesk.report.language import Language
 from vpdesk.report.pairs.doubt_words import doubt_text
 
 MOST_MOVES = 6  # that are named
-ENTER_AGAIN = QT_TRANSLATE_NOOP("PairsEntryWords", "Enter again takes it as it is.")
+ENTER_AGAIN = QT_TRANSLATE_NOOP(
+    "PairsEntryWords", "Enter again takes it as it is, Backspace corrects it."
+)
 
 
 def asked_words(doubt: PairsDoubt, place: BoardPlace, language: Language) -> str:

@@ -985,8 +985,14 @@ def test_what_was_left_out_is_told_with_its_reason(qtbot, keeper):
     due = [place for group in room.results._groups for place in group.places]
     room.results.go_place(due[0])
     type_result(qtbot, room, "3nt w +9")
-    qtbot.keyClicks(room.results.table.editor, "4s n =")
+    error = room.results.entry.error
+    qtbot.keyClicks(room.results.table.editor, "4s")
+    where = f"This goes to board {due[1].board}, table {due[1].table}."
+    assert error.isVisible()
+    assert error.text().startswith(where)
+    qtbot.keyClicks(room.results.table.editor, " n =")
     qtbot.keyClick(room.results.table.editor, ENTER)
+    assert not error.isVisible()
     assert set(room.document.evening.entries) == {due[1]}
     told = room.line.text()
     assert told.startswith("Not taken: board 1, table 1 “3nt w +9”. ")

@@ -150,6 +150,21 @@ class PairsResultEntry(QObject):
         if editor is not None:
             editor.deselect()
             editor.end(False)
+            editor.textEdited.connect(self._tell_where)
+
+    def _tell_where(self, text: str) -> None:
+        """Say where what is being typed behind a refused result will go."""
+        below = self._table.place_below
+        if self._refused is None or below is None:
+            return
+        place, before, _ = self._refused
+        taken = self._document.evening.entries.keys() & {place, below}
+        if taken or not text.removeprefix(before).strip() or not text.startswith(before):
+            return
+        told = self.tr("This goes to board {board}, table {table}. Backspace corrects the result.")
+        self.error.setText(told.format(board=below.board, table=f"{below.section}{below.table}"))
+        cell = self._table.visualRect(self._table.currentIndex())
+        self.error.lie_by(self._table.viewport(), cell)
 
     def _request(self, place: BoardPlace, entry: PairsEntry | None) -> None:
         """Put a result in its place, or none."""
