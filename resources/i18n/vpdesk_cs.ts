@@ -11680,6 +11680,17 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -19784,17 +19795,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>(%n more)</source>
-        <translation>
-            <numerusform>(ještě %n)</numerusform>
-            <numerusform>(ještě %n)</numerusform>
-            <numerusform>(ještě %n)</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -11680,6 +11680,17 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -19784,17 +19795,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>(%n more)</source>
-        <translation>
-            <numerusform>(ещё %n)</numerusform>
-            <numerusform>(ещё %n)</numerusform>
-            <numerusform>(ещё %n)</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
