@@ -300,7 +300,7 @@ class NewEvening(AskingDialog):
         if wish is None or chosen.rounds * chosen.each == wish.boards:
             return ""
         other = as_wished(self._found, wish)
-        quality = other and other.quality(wish)
+        quality = other.quality(wish) if other is not None else None
         if other is None or quality is None:
             return ""
         text = self.tr("As many boards as asked for: {name}, fairness {quality}.")
