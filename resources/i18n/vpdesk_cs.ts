@@ -481,6 +481,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Odstoupení p&amp;áru…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -507,10 +511,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Opožděný &amp;pár…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>P&amp;ár odchází…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -3841,6 +3841,10 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>finished</source>
         <translation>dohráno</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>zatím nerozlosováno</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -11285,11 +11289,11 @@ pauza</translation>
         <translation>S ratingem nebo silou: {rated}.</translation>
     </message>
     <message>
-        <source>League: everybody meets everybody</source>
+        <source>League (round robin): everybody meets everybody</source>
         <translation>Liga: každý s každým</translation>
     </message>
     <message>
-        <source>League, twice: at home and away</source>
+        <source>League, twice (double round robin): at home and away</source>
         <translation>Liga dvakrát: doma a venku</translation>
     </message>
     <message>
@@ -12731,10 +12735,6 @@ pauza</translation>
         <translation>Odchází &amp;po kole</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Pár odchází</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Hráč</translation>
     </message>
@@ -12897,6 +12897,10 @@ pauza</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>Párů: {pairs}, rozdání: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>Withdraw a Pair</source>
+        <translation>Odstoupení páru</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>

@@ -481,6 +481,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Træ&amp;k et par ud…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -507,10 +511,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Sent p&amp;ar…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>Par går &amp;hjem…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -2505,7 +2505,7 @@ Send os detaljerne, hvis det sker igen.</translation>
     </message>
     <message>
         <source>Withdraw the Pair</source>
-        <translation>Afmeld parret</translation>
+        <translation>Træk parret ud</translation>
     </message>
     <message>
         <source>Enter the Substitute</source>
@@ -3821,6 +3821,10 @@ Send os detaljerne, hvis det sker igen.</translation>
     <message>
         <source>finished</source>
         <translation>færdig</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>endnu ikke parret</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -11184,6 +11188,14 @@ oversidder</translation>
         <translation>P&amp;ar</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Liga: alle møder alle</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Liga, to gange: hjemme og ude</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Par, sch&amp;weizer</translation>
     </message>
@@ -11218,14 +11230,6 @@ oversidder</translation>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>Med rating eller styrke: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Liga: alle møder alle</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Liga, to gange: hjemme og ude</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -12649,10 +12653,6 @@ oversidder</translation>
         <translation>Går &amp;efter runde</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Par går hjem</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Spiller</translation>
     </message>
@@ -12810,6 +12810,10 @@ oversidder</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>Par: {pairs}, spil: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>Withdraw a Pair</source>
+        <translation>Træk et par ud</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>

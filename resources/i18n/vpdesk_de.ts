@@ -481,6 +481,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>P&amp;aar zurückziehen…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -507,10 +511,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Versp&amp;ätetes Paar…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>P&amp;aar geht…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -2505,7 +2505,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Withdraw the Pair</source>
-        <translation>Paar abmelden</translation>
+        <translation>Paar zurückziehen</translation>
     </message>
     <message>
         <source>Enter the Substitute</source>
@@ -3821,6 +3821,10 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>finished</source>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht ausgelost</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -11184,6 +11188,14 @@ Aussetzen</translation>
         <translation>P&amp;aare</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Liga: jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Liga, zweimal: daheim und auswärts</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Sch&amp;weizer Paare</translation>
     </message>
@@ -11218,14 +11230,6 @@ Aussetzen</translation>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>Mit Wertungszahl oder Stärke: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Liga: jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Liga, zweimal: daheim und auswärts</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -12649,10 +12653,6 @@ Aussetzen</translation>
         <translation>Geht &amp;nach Runde</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Paar geht</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Spieler</translation>
     </message>
@@ -12814,6 +12814,10 @@ Aussetzen</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
+    </message>
+    <message>
+        <source>Withdraw a Pair</source>
+        <translation>Paar zurückziehen</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>

@@ -481,6 +481,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Abandon d’&amp;une paire…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -507,10 +511,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Pa&amp;ire en retard…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>&amp;Une paire part…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -3821,6 +3821,10 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>finished</source>
         <translation>terminée</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>pas encore tiré</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -11184,6 +11188,14 @@ relais</translation>
         <translation>&amp;Paires</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Championnat&#xa0;: tous contre tous</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Championnat, aller et retour</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Paires en s&amp;uisse</translation>
     </message>
@@ -11218,14 +11230,6 @@ relais</translation>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>Avec Elo ou force&#xa0;: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Championnat&#xa0;: tous contre tous</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Championnat, aller et retour</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -12649,10 +12653,6 @@ relais</translation>
         <translation>Part &amp;après la position</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Une paire part</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Joueur</translation>
     </message>
@@ -12810,6 +12810,10 @@ relais</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>Paires&#xa0;: {pairs}, donnes&#xa0;: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>Withdraw a Pair</source>
+        <translation>Abandon d’une paire</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>

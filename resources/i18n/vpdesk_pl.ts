@@ -481,6 +481,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Wyc&amp;ofaj parę…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -507,10 +511,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Sp&amp;óźniona para…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>Para odch&amp;odzi…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -3841,6 +3841,10 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>finished</source>
         <translation>zakończony</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>jeszcze bez losowania</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -11249,6 +11253,14 @@ pauza</translation>
         <translation>&amp;Pary</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Liga: każdy z każdym</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Liga dwa razy: u siebie i na wyjeździe</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Pary sz&amp;wajcarem</translation>
     </message>
@@ -11283,14 +11295,6 @@ pauza</translation>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>Z rankingiem lub siłą: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Liga: każdy z każdym</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Liga dwa razy: u siebie i na wyjeździe</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -12731,10 +12735,6 @@ pauza</translation>
         <translation>Odchodzi p&amp;o rundzie</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Para odchodzi</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>Za&amp;wodnik</translation>
     </message>
@@ -12897,6 +12897,10 @@ pauza</translation>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>Par: {pairs}, rozdań: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>Withdraw a Pair</source>
+        <translation>Wycofaj parę</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>

@@ -481,6 +481,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Снять пар&amp;у…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -507,10 +511,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Late Pair…</source>
         <translation>О&amp;поздавшая пара…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>Пара &amp;уходит…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -3841,6 +3841,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>finished</source>
         <translation>закончен</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>жеребьёвки ещё не было</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -11249,6 +11253,14 @@ sit-out</source>
         <translation>&amp;Пары</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Лига (круговой турнир): каждый с каждым</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Лига в два круга: дома и в гостях</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Пары, шв&amp;ейцарка</translation>
     </message>
@@ -11283,14 +11295,6 @@ sit-out</source>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>С рейтингом или силой: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Лига: каждый с каждым</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Лига в два круга: дома и в гостях</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -12731,10 +12735,6 @@ sit-out</source>
         <translation>Уходит по&amp;сле тура</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Пара уходит</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Игрок</translation>
     </message>
@@ -12897,6 +12897,10 @@ sit-out</source>
     <message>
         <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>Пар: {pairs}, сдач: {boards}, {method}</translation>
+    </message>
+    <message>
+        <source>Withdraw a Pair</source>
+        <translation>Снять пару</translation>
     </message>
     <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
