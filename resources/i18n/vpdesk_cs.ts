@@ -2631,12 +2631,20 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Registr…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Napište obě jména s čárkou nebo pomlčkou mezi nimi a Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Páry</translation>
     </message>
     <message>
         <source>No register of players yet</source>
         <translation>Registr hráčů ještě není</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>vložená jména</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -11352,14 +11360,6 @@ pauza</translation>
         <translation>Zapsat jména</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n pár beze jména.</numerusform>
-            <numerusform>%n páry beze jména.</numerusform>
-            <numerusform>%n párů beze jména.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n hráč beze jména.</numerusform>
@@ -11386,6 +11386,14 @@ pauza</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Zatím není žádný výsledek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Jména chybějí u %n páru.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -12774,6 +12782,14 @@ pauza</translation>
             <numerusform>%n hráčů v registru</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Pro %n řádek seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádky seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádků seznamu už nebylo místo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Začít večer</translation>
@@ -13719,6 +13735,14 @@ pauza</translation>
     <message>
         <source>&amp;Boards per pair</source>
         <translation>&amp;Rozdání na pár</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Hrát podle návrhu: {name}, rozdání: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Hrát tolik rozdání, kolik je zadáno: {name}, rozdání: {boards}</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -17276,34 +17300,6 @@ VP</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>angličtina</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>čeština</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>dánský jazyk dánština</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>němčina</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francouzština</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polština</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>ruština</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor televize sál celá obrazovka</translation>
     </message>
@@ -17360,6 +17356,38 @@ VP</translation>
         <translation>klávesy zkratky</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>kde jsou moje soubory složka uloženo</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>angličtina</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>čeština</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dánský jazyk dánština</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>němčina</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francouzština</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polština</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruština</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finále semifinále vyřazovací boje další fáze</translation>
     </message>
@@ -17370,10 +17398,6 @@ VP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>odhlásit odstoupit odchod domů</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>kde jsou moje soubory složka uloženo</translation>
     </message>
 </context>
 <context>

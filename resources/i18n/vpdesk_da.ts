@@ -2617,12 +2617,20 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Register…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Skriv begge navne med komma eller streg imellem, og Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Par</translation>
     </message>
     <message>
         <source>No register of players yet</source>
         <translation>Endnu intet spillerregister</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>indsatte navne</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -11287,13 +11295,6 @@ oversidder</translation>
         <translation>Skriv navnene</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n par uden navn.</numerusform>
-            <numerusform>%n par uden navn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n spiller uden navn.</numerusform>
@@ -11317,6 +11318,13 @@ oversidder</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Der er intet resultat endnu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -12689,6 +12697,13 @@ oversidder</translation>
             <numerusform>%n spillere i registret</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Der var ikke plads til %n linje af listen.</numerusform>
+            <numerusform>Der var ikke plads til %n linjer af listen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Begynd en aften</translation>
@@ -13630,6 +13645,14 @@ oversidder</translation>
     <message>
         <source>&amp;Boards per pair</source>
         <translation>&amp;Spil pr. par</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Spil som foreslået: {name}, {boards} spil</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Spil så mange spil som ønsket: {name}, {boards} spil</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -17162,34 +17185,6 @@ KP</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>engelsk</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>tjekkisk</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>dansk</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>tysk</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>fransk</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polsk</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>russisk</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor skærm fjernsyn sal fuld skærm</translation>
     </message>
@@ -17246,6 +17241,38 @@ KP</translation>
         <translation>taster genveje</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>hvor er mine filer mappe gemt</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>engelsk</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tjekkisk</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dansk</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>tysk</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>fransk</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polsk</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russisk</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finale semifinale slutspil næste etape</translation>
     </message>
@@ -17256,10 +17283,6 @@ KP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>trække sig udgår går hjem</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>hvor er mine filer mappe gemt</translation>
     </message>
 </context>
 <context>

@@ -2617,12 +2617,20 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Verzeichnis…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Beide Namen mit Komma oder Strich dazwischen eingeben, dann Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Paare</translation>
     </message>
     <message>
         <source>No register of players yet</source>
         <translation>Noch kein Spielerverzeichnis</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>eingefügte Namen</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -11287,13 +11295,6 @@ Aussetzen</translation>
         <translation>Namen eingeben</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n Paar ohne Namen.</numerusform>
-            <numerusform>%n Paare ohne Namen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n Spieler ohne Namen.</numerusform>
@@ -11317,6 +11318,13 @@ Aussetzen</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Es ist noch kein Ergebnis da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>In %n Paar fehlen Namen.</numerusform>
+            <numerusform>In %n Paaren fehlen Namen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -12693,6 +12701,13 @@ Aussetzen</translation>
             <numerusform>%n Spieler im Verzeichnis</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Für %n Zeile der Liste war kein Platz mehr.</numerusform>
+            <numerusform>Für %n Zeilen der Liste war kein Platz mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Ein Paarturnier beginnen</translation>
@@ -13630,6 +13645,14 @@ Aussetzen</translation>
     <message>
         <source>&amp;Boards per pair</source>
         <translation>&amp;Boards pro Paar</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Wie vorgeschlagen spielen: {name}, {boards} Boards</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>So viele Boards wie gewünscht spielen: {name}, {boards} Boards</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -17162,34 +17185,6 @@ SP</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>Tschechisch</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Dänisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>Polnisch</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>Russisch</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>Beamer Projektor Monitor Fernseher Saal Vollbild</translation>
     </message>
@@ -17246,6 +17241,38 @@ SP</translation>
         <translation>Tasten Kürzel</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>wo sind meine Dateien Ordner gespeichert</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>Finale Halbfinale Endrunde nächste Phase</translation>
     </message>
@@ -17256,10 +17283,6 @@ SP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>zurückziehen ausscheiden geht heim</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>wo sind meine Dateien Ordner gespeichert</translation>
     </message>
 </context>
 <context>

@@ -2617,12 +2617,20 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Registre…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Tapez les deux noms séparés par une virgule ou un tiret, puis Entrée&#xa0;: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Paires</translation>
     </message>
     <message>
         <source>No register of players yet</source>
         <translation>Pas encore de registre des joueurs</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>noms collés</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -11287,13 +11295,6 @@ relais</translation>
         <translation>Saisir les noms</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n paire sans nom.</numerusform>
-            <numerusform>%n paires sans nom.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n joueur sans nom.</numerusform>
@@ -11317,6 +11318,13 @@ relais</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Il n’y a pas encore de résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Il manque des noms dans %n paire.</numerusform>
+            <numerusform>Il manque des noms dans %n paires.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -12689,6 +12697,13 @@ relais</translation>
             <numerusform>%n joueurs dans le registre</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Il n’y avait plus de place pour %n ligne de la liste.</numerusform>
+            <numerusform>Il n’y avait plus de place pour %n lignes de la liste.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Commencer une soirée</translation>
@@ -13630,6 +13645,14 @@ relais</translation>
     <message>
         <source>&amp;Boards per pair</source>
         <translation>D&amp;onnes par paire</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Jouer comme proposé&#xa0;: {name}, {boards} donnes</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Jouer autant de donnes que demandé&#xa0;: {name}, {boards} donnes</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -17162,34 +17185,6 @@ PV</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>anglais</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>tchèque</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>danois</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>allemand</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>français</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polonais</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>russe</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projecteur moniteur télévision salle plein écran</translation>
     </message>
@@ -17246,6 +17241,38 @@ PV</translation>
         <translation>touches raccourcis</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>où sont mes fichiers dossier enregistré</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finale demi-finale phase suivante</translation>
     </message>
@@ -17256,10 +17283,6 @@ PV</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>retrait retirer abandon rentre</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>où sont mes fichiers dossier enregistré</translation>
     </message>
 </context>
 <context>

@@ -2631,12 +2631,20 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Rejestr…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Wpisz oba nazwiska z przecinkiem lub kreską, potem Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Pary</translation>
     </message>
     <message>
         <source>No register of players yet</source>
         <translation>Nie ma jeszcze rejestru zawodników</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>wklejone nazwiska</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -11352,14 +11360,6 @@ pauza</translation>
         <translation>Wpisz nazwiska</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n para bez nazwiska.</numerusform>
-            <numerusform>%n pary bez nazwisk.</numerusform>
-            <numerusform>%n par bez nazwisk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n gracz bez nazwiska.</numerusform>
@@ -11386,6 +11386,14 @@ pauza</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Nie ma jeszcze żadnego wyniku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Brakuje nazwisk w %n parze.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -12774,6 +12782,14 @@ pauza</translation>
             <numerusform>%n zawodników w rejestrze</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Na %n wiersz listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wiersze listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wierszy listy zabrakło miejsca.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Zacznij turniej par</translation>
@@ -13719,6 +13735,14 @@ pauza</translation>
     <message>
         <source>&amp;Boards per pair</source>
         <translation>&amp;Rozdań na parę</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Graj, jak zaproponowano: {name}, rozdania: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Graj tyle rozdań, ile podano: {name}, rozdania: {boards}</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -17276,34 +17300,6 @@ VP</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>angielski</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>czeski</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>duński</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>niemiecki</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francuski</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polski</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>rosyjski</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor telewizor sala pełny ekran</translation>
     </message>
@@ -17360,6 +17356,38 @@ VP</translation>
         <translation>klawisze skróty</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>gdzie są moje pliki folder zapisane</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>angielski</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>czeski</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>duński</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>niemiecki</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francuski</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polski</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>rosyjski</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finał półfinał faza pucharowa następny etap</translation>
     </message>
@@ -17370,10 +17398,6 @@ VP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>wycofać odejście do domu</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>gdzie są moje pliki folder zapisane</translation>
     </message>
 </context>
 <context>

@@ -2631,12 +2631,20 @@ If it happens again, send us the details.</source>
         <translation>Реестр…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Введите оба имени через запятую или тире и нажмите Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Пары</translation>
     </message>
     <message>
         <source>No register of players yet</source>
         <translation>Реестра игроков ещё нет</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>вставленные имена</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -11352,14 +11360,6 @@ sit-out</source>
         <translation>Ввести имена</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n пара без имени.</numerusform>
-            <numerusform>%n пары без имён.</numerusform>
-            <numerusform>%n пар без имён.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n игрок без имени.</numerusform>
@@ -11386,6 +11386,14 @@ sit-out</source>
     <message>
         <source>There are no results yet.</source>
         <translation>Результатов пока нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Не хватает имён в %n паре.</numerusform>
+            <numerusform>Не хватает имён в %n парах.</numerusform>
+            <numerusform>Не хватает имён в %n парах.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -12774,6 +12782,14 @@ sit-out</source>
             <numerusform>%n игроков в реестре</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Для %n строки списка не хватило места.</numerusform>
+            <numerusform>Для %n строк списка не хватило места.</numerusform>
+            <numerusform>Для %n строк списка не хватило места.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Начать парный турнир</translation>
@@ -13719,6 +13735,14 @@ sit-out</source>
     <message>
         <source>&amp;Boards per pair</source>
         <translation>&amp;Сдач на пару</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Играть как предложено: {name}, сдач: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Играть столько сдач, сколько задано: {name}, сдач: {boards}</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -17276,34 +17300,6 @@ VP</source>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>английский</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>чешский</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>датский</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>немецкий</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>французский</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>польский</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>русский</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>проектор монитор телевизор зал полный экран</translation>
     </message>
@@ -17360,6 +17356,38 @@ VP</source>
         <translation>клавиши</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>где мои файлы папка сохранено</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>чешский</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>датский</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>немецкий</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французский</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русский</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>финал полуфинал плей-офф следующий этап</translation>
     </message>
@@ -17370,10 +17398,6 @@ VP</source>
     <message>
         <source>withdraw goes home retire</source>
         <translation>снять выбыть уйти домой</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>где мои файлы папка сохранено</translation>
     </message>
 </context>
 <context>
