@@ -77,6 +77,7 @@ def test_the_ring_is_around_a_button_that_the_program_goes_to_and_around_the_cho
     for widget, place in ((button, button.rect()), (bar, bar.tabRect(0))):
         widget.setFocus()
         ring = widget.children()[-1]
+        assert isinstance(ring, QWidget)
         assert ring.geometry() == place
     bar.setCurrentIndex(1)
     assert ring.geometry() == bar.tabRect(1)
