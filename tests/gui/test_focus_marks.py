@@ -2,15 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import (
-    QApplication,
-    QLineEdit,
-    QPushButton,
-    QTabBar,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from vpdesk.gui.widgets.focus_ring import FocusRing
 from vpdesk.gui.widgets.link_line import LinkLine
@@ -59,25 +51,3 @@ def test_the_ring_goes_where_the_keyboard_goes(qtbot, page):
     assert ring.geometry() == text.rect()
     field.setFocus()
     assert not ring.isVisible()
-
-
-def test_the_ring_is_around_a_button_that_the_program_goes_to_and_around_the_chosen_tab(shown):
-    window, field, button, bar = QWidget(), QLineEdit(), QPushButton("Paste"), QTabBar()
-    layout = QVBoxLayout(window)
-    for each in (field, button, bar):
-        layout.addWidget(each)
-    for text in ("Why", "Team"):
-        bar.addTab(text)
-    shown(window, 300, 200)
-    window.activateWindow()
-    QApplication.processEvents()
-    keeper = QObject(window)
-    FocusRing(keeper)
-    field.setFocus()
-    for widget, place in ((button, button.rect()), (bar, bar.tabRect(0))):
-        widget.setFocus()
-        ring = widget.children()[-1]
-        assert isinstance(ring, QWidget)
-        assert ring.geometry() == place
-    bar.setCurrentIndex(1)
-    assert ring.geometry() == bar.tabRect(1)

@@ -45,9 +45,9 @@ class AccentButton(QPushButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
         colour = palette.color(ROLE.HighlightedText if enabled else ROLE.ButtonText)
         if self.hasFocus():
-            painter.setPen(QPen(colour, 2))
+            painter.setPen(QPen(colour, 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 2, 2)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5), 2, 2)
         painter.setPen(colour)
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextShowMnemonic)
         painter.drawText(self.rect(), flags, self.text())

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
     QListWidget,
     QPlainTextEdit,
+    QPushButton,
     QScrollArea,
-    QTabBar,
     QTableWidget,
     QTextEdit,
     QWidget,
 )
 from shiboken6 import isValid
 
-from vpdesk.gui.widgets.accent_button import AccentButton
 from vpdesk.gui.widgets.focus_frame import WIDTH, FocusFrame
 
 ROUND = 2  # pixels of its corners
 PLAIN = (QTextEdit, QPlainTextEdit, QListWidget, QTableWidget, QScrollArea)
 
-STYLED = (QAbstractButton, QComboBox, QTabBar)
-
 
 class FocusRing(QObject):
-    """Rings what has the keyboard in the accent colour: texts, lists, areas, buttons, tabs.
+    """Rings what has the keyboard in the accent colour: texts, lists, areas, default buttons.
 
-    The style marks fields by itself, and a FocusFrame what is in it. The style's mark of a button
-    is a pixel wide, and missing where the program has moved the keyboard.
+    The style marks fields, boxes and other buttons by itself, and a FocusFrame what is in it.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -53,18 +47,9 @@ class _Ring(QWidget):
     def __init__(self, marked: QWidget) -> None:
         super().__init__(marked)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._marked = marked
         marked.installEventFilter(self)
-        if isinstance(marked, QTabBar):
-            marked.currentChanged.connect(self._fit)
-        self._fit()
+        self.setGeometry(marked.rect())
         self.show()
-
-    def _fit(self) -> None:
-        marked, place = self._marked, QRect()
-        if isinstance(marked, QTabBar):
-            place = marked.tabRect(marked.currentIndex())
-        self.setGeometry(place if place.isValid() else marked.rect())
 
     def leave(self) -> None:
         """Take it away."""
@@ -72,8 +57,8 @@ class _Ring(QWidget):
         self.deleteLater()
 
     def eventFilter(self, marked: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and marked is self._marked:
-            self._fit()
+        if event.type() == QEvent.Type.Resize and isinstance(marked, QWidget):
+            self.setGeometry(marked.rect())
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -88,9 +73,8 @@ class _Ring(QWidget):
 
 
 def _is_unmarked(widget: QWidget) -> bool:
-    if isinstance(widget, STYLED):
-        by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        return not (by_mouse or isinstance(widget, AccentButton))
+    if isinstance(widget, QPushButton):
+        return widget.isDefault()
     if not isinstance(widget, PLAIN) or widget.window().windowType() == Qt.WindowType.Popup:
         return False
     holder = widget.parentWidget()
