@@ -5134,15 +5134,15 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Chaque paire rencontre chaque autre deux fois, une en NS et une en EO, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
     </message>
     <message>
@@ -5150,8 +5150,8 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} joue en NS, car elle était en EO à la ronde {round} et l’autre non.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} joue en NS selon la table.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} joue en NS selon la table de Berger.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5202,8 +5202,8 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Chaque équipe rencontre chaque autre deux fois, à domicile et en déplacement, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5294,15 +5294,15 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} rencontre {other}, à {vp} PV&#xa0;: avec ce match, le total est le plus petit.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} rencontre {other} à la ronde {round} de la table.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} rencontre {other} à la ronde {round} de la table de Berger.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} rencontre {other}, comme demandé.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
     </message>
     <message>
@@ -5310,8 +5310,8 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} reçoit selon la table.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} reçoit selon la table de Berger.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5406,8 +5406,8 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} est exempte, parce que {other} n’est pas là.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} et {other} se rencontrent à la ronde {round} de la table.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} et {other} se rencontrent à la ronde {round} de la table de Berger.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
