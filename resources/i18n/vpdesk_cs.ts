@@ -2642,6 +2642,14 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <source>pair {number}</source>
         <translation>pár {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Napište obě jména s čárkou nebo pomlčkou mezi nimi a Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>vložená jména</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -11352,14 +11360,6 @@ pauza</translation>
         <translation>Zapsat jména</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n pár beze jména.</numerusform>
-            <numerusform>%n páry beze jména.</numerusform>
-            <numerusform>%n párů beze jména.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n hráč beze jména.</numerusform>
@@ -11533,6 +11533,14 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnici {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Jména chybějí u %n páru.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
         </translation>
     </message>
 </context>
@@ -12986,6 +12994,14 @@ pauza</translation>
         <source>cancelled boards count again</source>
         <translation>zrušená rozdání se opět počítají</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Pro %n řádek seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádky seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádků seznamu už nebylo místo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
@@ -13723,6 +13739,14 @@ pauza</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Pro tato čísla není znám žádný rozpis; zvolte jiný počet rozdání.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Hrát podle návrhu: {name}, rozdání: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Hrát tolik rozdání, kolik je zadáno: {name}, rozdání: {boards}</translation>
     </message>
 </context>
 <context>

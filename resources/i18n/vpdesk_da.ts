@@ -2628,6 +2628,14 @@ Send os detaljerne, hvis det sker igen.</translation>
         <source>pair {number}</source>
         <translation>par {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Skriv begge navne med komma eller streg imellem, og Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>indsatte navne</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -11287,13 +11295,6 @@ oversidder</translation>
         <translation>Skriv navnene</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n par uden navn.</numerusform>
-            <numerusform>%n par uden navn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n spiller uden navn.</numerusform>
@@ -11458,6 +11459,13 @@ oversidder</translation>
         <translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+            <numerusform>Der mangler navne i %n par.</numerusform>
         </translation>
     </message>
 </context>
@@ -12899,6 +12907,13 @@ oversidder</translation>
         <source>cancelled boards count again</source>
         <translation>annullerede spil tæller igen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Der var ikke plads til %n linje af listen.</numerusform>
+            <numerusform>Der var ikke plads til %n linjer af listen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
@@ -13634,6 +13649,14 @@ oversidder</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Spil som foreslået: {name}, {boards} spil</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Spil så mange spil som ønsket: {name}, {boards} spil</translation>
     </message>
 </context>
 <context>

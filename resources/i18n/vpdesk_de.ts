@@ -2628,6 +2628,14 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <source>pair {number}</source>
         <translation>Paar {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Beide Namen mit Komma oder Strich dazwischen eingeben, dann Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>eingefügte Namen</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -11287,13 +11295,6 @@ Aussetzen</translation>
         <translation>Namen eingeben</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n Paar ohne Namen.</numerusform>
-            <numerusform>%n Paare ohne Namen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n Spieler ohne Namen.</numerusform>
@@ -11458,6 +11459,13 @@ Aussetzen</translation>
         <translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>In %n Paar fehlen Namen.</numerusform>
+            <numerusform>In %n Paaren fehlen Namen.</numerusform>
         </translation>
     </message>
 </context>
@@ -12899,6 +12907,13 @@ Aussetzen</translation>
         <source>cancelled boards count again</source>
         <translation>gestrichene Boards zählen wieder</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Für %n Zeile der Liste war kein Platz mehr.</numerusform>
+            <numerusform>Für %n Zeilen der Liste war kein Platz mehr.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
@@ -13634,6 +13649,14 @@ Aussetzen</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Wie vorgeschlagen spielen: {name}, {boards} Boards</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>So viele Boards wie gewünscht spielen: {name}, {boards} Boards</translation>
     </message>
 </context>
 <context>

@@ -2628,6 +2628,14 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <source>pair {number}</source>
         <translation>paire {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Tapez les deux noms séparés par une virgule ou un tiret, puis Entrée&#xa0;: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>noms collés</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -11287,13 +11295,6 @@ relais</translation>
         <translation>Saisir les noms</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n paire sans nom.</numerusform>
-            <numerusform>%n paires sans nom.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n joueur sans nom.</numerusform>
@@ -11458,6 +11459,13 @@ relais</translation>
         <translation>
             <numerusform>Ronde {round}&#xa0;: pas de vainqueur à l’échiquier {tables}.</numerusform>
             <numerusform>Ronde {round}&#xa0;: pas de vainqueur aux échiquiers {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Il manque des noms dans %n paire.</numerusform>
+            <numerusform>Il manque des noms dans %n paires.</numerusform>
         </translation>
     </message>
 </context>
@@ -12899,6 +12907,13 @@ relais</translation>
         <source>cancelled boards count again</source>
         <translation>les donnes annulées comptent de nouveau</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Il n’y avait plus de place pour %n ligne de la liste.</numerusform>
+            <numerusform>Il n’y avait plus de place pour %n lignes de la liste.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
@@ -13634,6 +13649,14 @@ relais</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>On ne connaît pas de mouvement pour ces nombres&#xa0;; prenez un autre nombre de donnes.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Jouer comme proposé&#xa0;: {name}, {boards} donnes</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Jouer autant de donnes que demandé&#xa0;: {name}, {boards} donnes</translation>
     </message>
 </context>
 <context>

@@ -2642,6 +2642,14 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <source>pair {number}</source>
         <translation>para {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Wpisz oba nazwiska z przecinkiem lub kreską, potem Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>wklejone nazwiska</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -11352,14 +11360,6 @@ pauza</translation>
         <translation>Wpisz nazwiska</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n para bez nazwiska.</numerusform>
-            <numerusform>%n pary bez nazwisk.</numerusform>
-            <numerusform>%n par bez nazwisk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n gracz bez nazwiska.</numerusform>
@@ -11533,6 +11533,14 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicy {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Brakuje nazwisk w %n parze.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
         </translation>
     </message>
 </context>
@@ -12986,6 +12994,14 @@ pauza</translation>
         <source>cancelled boards count again</source>
         <translation>anulowane rozdania znów się liczą</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Na %n wiersz listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wiersze listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wierszy listy zabrakło miejsca.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
@@ -13723,6 +13739,14 @@ pauza</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Graj, jak zaproponowano: {name}, rozdania: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Graj tyle rozdań, ile podano: {name}, rozdania: {boards}</translation>
     </message>
 </context>
 <context>

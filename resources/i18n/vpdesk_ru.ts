@@ -2642,6 +2642,14 @@ If it happens again, send us the details.</source>
         <source>pair {number}</source>
         <translation>пара {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Введите оба имени через запятую или тире и нажмите Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>вставленные имена</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -11352,14 +11360,6 @@ sit-out</source>
         <translation>Ввести имена</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n пара без имени.</numerusform>
-            <numerusform>%n пары без имён.</numerusform>
-            <numerusform>%n пар без имён.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n игрок без имени.</numerusform>
@@ -11533,6 +11533,14 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на доске {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Не хватает имён в %n паре.</numerusform>
+            <numerusform>Не хватает имён в %n парах.</numerusform>
+            <numerusform>Не хватает имён в %n парах.</numerusform>
         </translation>
     </message>
 </context>
@@ -12986,6 +12994,14 @@ sit-out</source>
         <source>cancelled boards count again</source>
         <translation>отменённые сдачи снова учитываются</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Для %n строки списка не хватило места.</numerusform>
+            <numerusform>Для %n строк списка не хватило места.</numerusform>
+            <numerusform>Для %n строк списка не хватило места.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PairsWhy</name>
@@ -13723,6 +13739,14 @@ sit-out</source>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Для этих чисел схемы нет; возьмите другое число сдач.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Играть как предложено: {name}, сдач: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Играть столько сдач, сколько задано: {name}, сдач: {boards}</translation>
     </message>
 </context>
 <context>

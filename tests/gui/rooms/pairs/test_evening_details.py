@@ -223,6 +223,8 @@ def test_a_movement_is_told_of_for_all_sections(keeper, qtbot):
     qtbot.mouseClick(keeper.room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = keeper.room.window().findChild(NewEvening)
     assert dialog.boards.value() == 22  # as was typed beside the button
+    assert len(dialog.pairs) == 10  # and so many pairs, until names are typed over it
+    assert dialog.names.textCursor().hasSelection()
     dialog.names.setPlainText("23")
     dialog.sections.setValue(2)
     dialog._propose()
