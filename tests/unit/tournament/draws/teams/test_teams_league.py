@@ -116,9 +116,9 @@ def test_the_table_is_the_reason():
     draw = draw_teams(the)
     match = draw.matches[0]
     higher, lower = sorted((match.home, match.visitor))
+    met = f"Team {higher} (rank {higher}) meets Team {lower} (rank {lower})"
     assert match_reasons(draw, the, ENGLISH)[0] == (
-        f"Team {higher} (rank {higher}) meets Team {lower} (rank {lower}) "
-        "in round 1 of the Berger table.",
+        f"{met} in round 1 of the Berger table.",
         f"Team {match.home} is at home by the Berger table.",
     )
     (bye,) = reason_words(why_bye(the, draw.bye), draw, the, ENGLISH)
