@@ -2631,10 +2631,6 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Registr…</translation>
     </message>
     <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Napište obě jména s čárkou nebo pomlčkou mezi nimi a Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Páry</translation>
     </message>
@@ -2643,12 +2639,16 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Registr hráčů ještě není</translation>
     </message>
     <message>
-        <source>names pasted</source>
-        <translation>vložená jména</translation>
-    </message>
-    <message>
         <source>pair {number}</source>
         <translation>pár {number}</translation>
+    </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Napište obě jména s čárkou nebo pomlčkou mezi nimi a Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>vložená jména</translation>
     </message>
 </context>
 <context>
@@ -5169,15 +5169,15 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
     </message>
     <message>
@@ -5185,8 +5185,8 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>{team} sedí na NS: v kole {round} byl na EW a soupeř ne.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sedí na NS podle tabulky.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sedí na NS podle Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5237,8 +5237,8 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole tabulky.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5329,15 +5329,15 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>{team} – {other}: rozdíl je {vp} VP, s tímto zápasem je součet nejmenší.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: kolo {round} tabulky.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: kolo {round} Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: jak bylo žádáno.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
     </message>
     <message>
@@ -5345,8 +5345,8 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} hraje podle tabulky doma.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} hraje podle Bergerovy tabulky doma.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5441,8 +5441,8 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Volno má {team}: {other} není přítomen.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} a {other} se utkají v kole {round} tabulky.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} a {other} se utkají v kole {round} Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11388,14 +11388,6 @@ pauza</translation>
         <translation>Zatím není žádný výsledek.</translation>
     </message>
     <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>Jména chybějí u %n páru.</numerusform>
-            <numerusform>Jména chybějí u %n párů.</numerusform>
-            <numerusform>Jména chybějí u %n párů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Enter %n Board(s)</source>
         <translation>
             <numerusform>Zadat %n rozdání</numerusform>
@@ -11541,6 +11533,14 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnici {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Jména chybějí u %n páru.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
         </translation>
     </message>
 </context>
@@ -12782,14 +12782,6 @@ pauza</translation>
             <numerusform>%n hráčů v registru</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Pro %n řádek seznamu už nebylo místo.</numerusform>
-            <numerusform>Pro %n řádky seznamu už nebylo místo.</numerusform>
-            <numerusform>Pro %n řádků seznamu už nebylo místo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Začít večer</translation>
@@ -13001,6 +12993,14 @@ pauza</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>zrušená rozdání se opět počítají</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Pro %n řádek seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádky seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádků seznamu už nebylo místo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13737,16 +13737,16 @@ pauza</translation>
         <translation>&amp;Rozdání na pár</translation>
     </message>
     <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Pro tato čísla není znám žádný rozpis; zvolte jiný počet rozdání.</translation>
+    </message>
+    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Hrát podle návrhu: {name}, rozdání: {boards}</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>Hrát tolik rozdání, kolik je zadáno: {name}, rozdání: {boards}</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Pro tato čísla není znám žádný rozpis; zvolte jiný počet rozdání.</translation>
     </message>
 </context>
 <context>
@@ -17300,6 +17300,34 @@ VP</translation>
 <context>
     <name>SeekWords</name>
     <message>
+        <source>English</source>
+        <translation>angličtina</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>čeština</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dánský jazyk dánština</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>němčina</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francouzština</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polština</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruština</translation>
+    </message>
+    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor televize sál celá obrazovka</translation>
     </message>
@@ -17356,38 +17384,6 @@ VP</translation>
         <translation>klávesy zkratky</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>kde jsou moje soubory složka uloženo</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>angličtina</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>čeština</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>dánský jazyk dánština</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>němčina</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francouzština</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polština</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>ruština</translation>
-    </message>
-    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finále semifinále vyřazovací boje další fáze</translation>
     </message>
@@ -17398,6 +17394,10 @@ VP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>odhlásit odstoupit odchod domů</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>kde jsou moje soubory složka uloženo</translation>
     </message>
 </context>
 <context>

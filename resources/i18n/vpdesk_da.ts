@@ -2617,10 +2617,6 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Register…</translation>
     </message>
     <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Skriv begge navne med komma eller streg imellem, og Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Par</translation>
     </message>
@@ -2629,12 +2625,16 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Endnu intet spillerregister</translation>
     </message>
     <message>
-        <source>names pasted</source>
-        <translation>indsatte navne</translation>
-    </message>
-    <message>
         <source>pair {number}</source>
         <translation>par {number}</translation>
+    </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Skriv begge navne med komma eller streg imellem, og Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>indsatte navne</translation>
     </message>
 </context>
 <context>
@@ -5142,15 +5142,15 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Alle møder alle to gange, én gang NS og én gang ØV, efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Par 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
     </message>
     <message>
@@ -5158,8 +5158,8 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} sidder NS, fordi det sad ØV i runde {round}, og det andet ikke gjorde.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sidder NS ifølge tabellen.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sidder NS ifølge Bergertabellen.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5210,8 +5210,8 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Alle møder alle to gange, hjemme og ude, efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Hold 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Hold 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5302,15 +5302,15 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} møder {other}, {vp} KP derfra: med denne kamp er summen mindst.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} møder {other} i tabellens runde {round}.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} møder {other} i runde {round} af Bergertabellen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} møder {other}, som ønsket.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
     </message>
     <message>
@@ -5318,8 +5318,8 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} er hjemme ifølge tabellen.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} er hjemme ifølge Bergertabellen.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5414,8 +5414,8 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} er oversidder, fordi {other} er fraværende.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} og {other} mødes i tabellens runde {round}.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} og {other} mødes i runde {round} af Bergertabellen.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11320,13 +11320,6 @@ oversidder</translation>
         <translation>Der er intet resultat endnu.</translation>
     </message>
     <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>Der mangler navne i %n par.</numerusform>
-            <numerusform>Der mangler navne i %n par.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Enter %n Board(s)</source>
         <translation>
             <numerusform>Indtast %n spil</numerusform>
@@ -11466,6 +11459,13 @@ oversidder</translation>
         <translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+            <numerusform>Der mangler navne i %n par.</numerusform>
         </translation>
     </message>
 </context>
@@ -12697,13 +12697,6 @@ oversidder</translation>
             <numerusform>%n spillere i registret</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Der var ikke plads til %n linje af listen.</numerusform>
-            <numerusform>Der var ikke plads til %n linjer af listen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Begynd en aften</translation>
@@ -12913,6 +12906,13 @@ oversidder</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>annullerede spil tæller igen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Der var ikke plads til %n linje af listen.</numerusform>
+            <numerusform>Der var ikke plads til %n linjer af listen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13647,16 +13647,16 @@ oversidder</translation>
         <translation>&amp;Spil pr. par</translation>
     </message>
     <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
+    </message>
+    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Spil som foreslået: {name}, {boards} spil</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>Spil så mange spil som ønsket: {name}, {boards} spil</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
     </message>
 </context>
 <context>
@@ -17185,6 +17185,34 @@ KP</translation>
 <context>
     <name>SeekWords</name>
     <message>
+        <source>English</source>
+        <translation>engelsk</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tjekkisk</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dansk</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>tysk</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>fransk</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polsk</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russisk</translation>
+    </message>
+    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor skærm fjernsyn sal fuld skærm</translation>
     </message>
@@ -17241,38 +17269,6 @@ KP</translation>
         <translation>taster genveje</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>hvor er mine filer mappe gemt</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>engelsk</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>tjekkisk</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>dansk</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>tysk</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>fransk</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polsk</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>russisk</translation>
-    </message>
-    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finale semifinale slutspil næste etape</translation>
     </message>
@@ -17283,6 +17279,10 @@ KP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>trække sig udgår går hjem</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>hvor er mine filer mappe gemt</translation>
     </message>
 </context>
 <context>

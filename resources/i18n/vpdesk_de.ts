@@ -2617,10 +2617,6 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Verzeichnis…</translation>
     </message>
     <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Beide Namen mit Komma oder Strich dazwischen eingeben, dann Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Paare</translation>
     </message>
@@ -2629,12 +2625,16 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Noch kein Spielerverzeichnis</translation>
     </message>
     <message>
-        <source>names pasted</source>
-        <translation>eingefügte Namen</translation>
-    </message>
-    <message>
         <source>pair {number}</source>
         <translation>Paar {number}</translation>
+    </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Beide Namen mit Komma oder Strich dazwischen eingeben, dann Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>eingefügte Namen</translation>
     </message>
 </context>
 <context>
@@ -5142,15 +5142,15 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Paare, denen der Turnierleiter es verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
     </message>
     <message>
@@ -5158,8 +5158,8 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} sitzt auf NS, weil es in Runde {round} auf OW war und das andere nicht.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sitzt nach der Tabelle auf NS.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sitzt nach der Berger-Tabelle auf NS.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5210,8 +5210,8 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5302,15 +5302,15 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} trifft auf {other}, {vp} SP entfernt: Mit diesem Match ist die Summe am kleinsten.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} trifft in Runde {round} der Tabelle auf {other}.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} trifft in Runde {round} der Berger-Tabelle auf {other}.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} trifft auf {other}, wie verlangt.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
@@ -5318,8 +5318,8 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} ist Heimteam, weil es in Runde {round} Gast war und das andere nicht.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} ist nach der Tabelle Heimteam.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} ist nach der Berger-Tabelle Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5414,8 +5414,8 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} ist spielfrei, weil {other} nicht da ist.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} und {other} treffen in Runde {round} der Tabelle aufeinander.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} und {other} treffen in Runde {round} der Berger-Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11320,13 +11320,6 @@ Aussetzen</translation>
         <translation>Es ist noch kein Ergebnis da.</translation>
     </message>
     <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>In %n Paar fehlen Namen.</numerusform>
-            <numerusform>In %n Paaren fehlen Namen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Enter %n Board(s)</source>
         <translation>
             <numerusform>%n Board eingeben</numerusform>
@@ -11466,6 +11459,13 @@ Aussetzen</translation>
         <translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>In %n Paar fehlen Namen.</numerusform>
+            <numerusform>In %n Paaren fehlen Namen.</numerusform>
         </translation>
     </message>
 </context>
@@ -12701,13 +12701,6 @@ Aussetzen</translation>
             <numerusform>%n Spieler im Verzeichnis</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Für %n Zeile der Liste war kein Platz mehr.</numerusform>
-            <numerusform>Für %n Zeilen der Liste war kein Platz mehr.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Ein Paarturnier beginnen</translation>
@@ -12913,6 +12906,13 @@ Aussetzen</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>gestrichene Boards zählen wieder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Für %n Zeile der Liste war kein Platz mehr.</numerusform>
+            <numerusform>Für %n Zeilen der Liste war kein Platz mehr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13647,16 +13647,16 @@ Aussetzen</translation>
         <translation>&amp;Boards pro Paar</translation>
     </message>
     <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
+    </message>
+    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Wie vorgeschlagen spielen: {name}, {boards} Boards</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>So viele Boards wie gewünscht spielen: {name}, {boards} Boards</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
     </message>
 </context>
 <context>
@@ -17185,6 +17185,34 @@ SP</translation>
 <context>
     <name>SeekWords</name>
     <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
         <source>projector monitor television hall full screen</source>
         <translation>Beamer Projektor Monitor Fernseher Saal Vollbild</translation>
     </message>
@@ -17241,38 +17269,6 @@ SP</translation>
         <translation>Tasten Kürzel</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>wo sind meine Dateien Ordner gespeichert</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>Tschechisch</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Dänisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>Polnisch</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>Russisch</translation>
-    </message>
-    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>Finale Halbfinale Endrunde nächste Phase</translation>
     </message>
@@ -17283,6 +17279,10 @@ SP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>zurückziehen ausscheiden geht heim</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>wo sind meine Dateien Ordner gespeichert</translation>
     </message>
 </context>
 <context>

@@ -2631,10 +2631,6 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Rejestr…</translation>
     </message>
     <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Wpisz oba nazwiska z przecinkiem lub kreską, potem Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Pary</translation>
     </message>
@@ -2643,12 +2639,16 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Nie ma jeszcze rejestru zawodników</translation>
     </message>
     <message>
-        <source>names pasted</source>
-        <translation>wklejone nazwiska</translation>
-    </message>
-    <message>
         <source>pair {number}</source>
         <translation>para {number}</translation>
+    </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Wpisz oba nazwiska z przecinkiem lub kreską, potem Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>wklejone nazwiska</translation>
     </message>
 </context>
 <context>
@@ -5169,15 +5169,15 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
     </message>
     <message>
@@ -5185,8 +5185,8 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>{team} siedzi na NS, bo w rundzie {round} była na EW, a druga nie.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} siedzi na NS według tabeli.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} siedzi na NS według tabeli Bergera.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5237,8 +5237,8 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5329,15 +5329,15 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>{team} – {other}: różnica {vp} VP; z tym meczem suma jest najmniejsza.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: runda {round} tabeli.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: runda {round} tabeli Bergera.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: zgodnie z życzeniem.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
     </message>
     <message>
@@ -5345,8 +5345,8 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} jest według tabeli gospodarzem.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} jest według tabeli Bergera gospodarzem.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5441,8 +5441,8 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Pauzę ma {team}, bo nieobecna jest {other}.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli Bergera.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11388,14 +11388,6 @@ pauza</translation>
         <translation>Nie ma jeszcze żadnego wyniku.</translation>
     </message>
     <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>Brakuje nazwisk w %n parze.</numerusform>
-            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
-            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Enter %n Board(s)</source>
         <translation>
             <numerusform>Wpisz %n rozdanie</numerusform>
@@ -11541,6 +11533,14 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicy {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Brakuje nazwisk w %n parze.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
         </translation>
     </message>
 </context>
@@ -12782,14 +12782,6 @@ pauza</translation>
             <numerusform>%n zawodników w rejestrze</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Na %n wiersz listy zabrakło miejsca.</numerusform>
-            <numerusform>Na %n wiersze listy zabrakło miejsca.</numerusform>
-            <numerusform>Na %n wierszy listy zabrakło miejsca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Begin an Evening</source>
         <translation>Zacznij turniej par</translation>
@@ -13001,6 +12993,14 @@ pauza</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>anulowane rozdania znów się liczą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Na %n wiersz listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wiersze listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wierszy listy zabrakło miejsca.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13737,16 +13737,16 @@ pauza</translation>
         <translation>&amp;Rozdań na parę</translation>
     </message>
     <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
+    </message>
+    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Graj, jak zaproponowano: {name}, rozdania: {boards}</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>Graj tyle rozdań, ile podano: {name}, rozdania: {boards}</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
     </message>
 </context>
 <context>
@@ -17300,6 +17300,34 @@ VP</translation>
 <context>
     <name>SeekWords</name>
     <message>
+        <source>English</source>
+        <translation>angielski</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>czeski</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>duński</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>niemiecki</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francuski</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polski</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>rosyjski</translation>
+    </message>
+    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor telewizor sala pełny ekran</translation>
     </message>
@@ -17356,38 +17384,6 @@ VP</translation>
         <translation>klawisze skróty</translation>
     </message>
     <message>
-        <source>where are my files folder saved</source>
-        <translation>gdzie są moje pliki folder zapisane</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>angielski</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>czeski</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>duński</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>niemiecki</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francuski</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polski</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>rosyjski</translation>
-    </message>
-    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finał półfinał faza pucharowa następny etap</translation>
     </message>
@@ -17398,6 +17394,10 @@ VP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>wycofać odejście do domu</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>gdzie są moje pliki folder zapisane</translation>
     </message>
 </context>
 <context>
