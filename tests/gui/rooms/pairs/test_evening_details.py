@@ -157,7 +157,7 @@ def test_without_an_evening_deals_are_for_nobody(desk):
 
 
 @pytest.mark.parametrize("zoom", [100, 200])
-def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
+def test_five_results_are_in_sight_in_a_small_window(qtbot, desk, keeper, zoom):
     desk.set_preferences(replace(desk.settings, zoom=zoom))
     desk.resize(1024, 700)
     evening = of_howell(10, 3)
@@ -170,6 +170,12 @@ def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
     assert room.results.why.isVisible() == (zoom == 100)
     room.go_why()
     assert room.results.why.isVisible()
+    room.go_why()
+    assert table.hasFocus()
+    room.go_why()
+    qtbot.keyClick(room.results.why, Qt.Key.Key_Escape)
+    assert table.hasFocus()
+    room.go_why()
     room.go_missing()
     assert table.isVisible()
 
