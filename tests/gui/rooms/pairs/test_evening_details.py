@@ -157,7 +157,7 @@ def test_without_an_evening_deals_are_for_nobody(desk):
 
 
 @pytest.mark.parametrize("zoom", [100, 200])
-def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
+def test_five_results_are_in_sight_in_a_small_window(qtbot, desk, keeper, zoom):
     desk.set_preferences(replace(desk.settings, zoom=zoom))
     desk.resize(1024, 700)
     evening = of_howell(10, 3)
@@ -170,6 +170,12 @@ def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
     assert room.results.why.isVisible() == (zoom == 100)
     room.go_why()
     assert room.results.why.isVisible()
+    room.go_why()
+    assert table.hasFocus()
+    room.go_why()
+    qtbot.keyClick(room.results.why, Qt.Key.Key_Escape)
+    assert table.hasFocus()
+    room.go_why()
     room.go_missing()
     assert table.isVisible()
 
@@ -223,6 +229,8 @@ def test_a_movement_is_told_of_for_all_sections(keeper, qtbot):
     qtbot.mouseClick(keeper.room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = keeper.room.window().findChild(NewEvening)
     assert dialog.boards.value() == 22  # as was typed beside the button
+    assert len(dialog.pairs) == 10  # and so many pairs, until names are typed over it
+    assert dialog.names.textCursor().hasSelection()
     dialog.names.setPlainText("23")
     dialog.sections.setValue(2)
     dialog._propose()

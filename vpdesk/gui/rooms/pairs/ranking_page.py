@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.why_text import WhyText
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -35,10 +36,11 @@ class RankingPage(QWidget):
         self.which = named(QComboBox(), "rankingChoice", "pairs#ranking")
         self.table = named(FiguresTable(), "pairsRanking", "pairs#ranking")
         self.sheet = named(FiguresTable(sortable=False), "pairSheet", "pairs#ranking")
-        self.why = named(QTextBrowser(), "rankingWhy", "pairs#why")
+        self.why = named(WhyText(), "rankingWhy", "pairs#why")
         self._lay_out()
         self.which.activated.connect(self._show_ranking)
         self.table.rowPicked.connect(self._show_sheet)
+        self.why.left.connect(self.go)
         self.sheet.rowPicked.connect(self._show_why)
         self.sheet.rowActivated.connect(self._go_result)
 
@@ -69,6 +71,13 @@ class RankingPage(QWidget):
         self.missing.setText(provisional.format(ranking=text))
         self.missing.setVisible(left > 0)
         self._show_ranking()
+
+    def go_why(self) -> None:
+        """Move the keyboard to the explanation, and from there back."""
+        if self.why.hasFocus():
+            self.go()
+        else:
+            self.why.setFocus()
 
     def go(self) -> None:
         """Move the keyboard to the ranking."""

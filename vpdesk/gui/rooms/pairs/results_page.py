@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from vpdesk.gui.rooms.pairs.place_groups import PlaceGroup, by_board, by_table
 from vpdesk.gui.rooms.pairs.result_entry import PairsResultEntry
 from vpdesk.gui.rooms.pairs.results_model import BOARD, ROUND, TABLE
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
+from vpdesk.gui.rooms.pairs.why_text import WhyText
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
@@ -78,7 +78,7 @@ class ResultsPage(QWidget):
         self.list = named(PlacesList(), "placesList", "pairs#results")
         self.list.setItemDelegate(TallRows(self.list))
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
-        self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
+        self.why = named(WhyText(), "scoreWhy", "pairs#why")
         self.hand = named(FiguresTable(sortable=False), "boardHand", "pairs#deals")
         self.key = MarkKey()
         self.entry = PairsResultEntry(document, self.table, self)
@@ -88,6 +88,7 @@ class ResultsPage(QWidget):
         self.list.currentRowChanged.connect(self._show_group)
         self.table.placePicked.connect(self._show_why)
         self.table.endReached.connect(self._end_reached)
+        self.why.left.connect(self.go)
         self.entry.said.connect(self.said)
 
     # What it shows
@@ -202,14 +203,23 @@ class ResultsPage(QWidget):
         self._scores.setVisible(not (low and self._asked))
 
     def go_why(self) -> None:
-        """Move the keyboard to the explanation; in a low page it takes the place of the results."""
+        """Move the keyboard to the explanation, and from there back.
+
+        In a low page the explanation takes the place of the results meanwhile.
+        """
+        if self.why.hasFocus():
+            self.go()
+        else:
+            self._enter_why()
+
+    def _enter_why(self) -> None:
         self._asked = True
         self._fit()
         self.why.setFocus()
 
     def show_said(self, lines: Sequence[str]) -> None:
         """Say something else where the explanation is, until another result is picked."""
-        self.go_why()
+        self._enter_why()
         self.why.setPlainText("\n".join(lines))
 
     def _show_results(self) -> None:
