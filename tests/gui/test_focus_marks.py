@@ -74,7 +74,7 @@ def ring_of(widget):
 def asked(shown):
     """A dialog with a box, a default button and another, of which the program chooses the box."""
     dialog = QDialog()
-    dialog.keeper = FocusRing(dialog)
+    FocusRing(dialog)
     layout, chosen = QVBoxLayout(dialog), QComboBox()
     good, other = QPushButton("Export"), QPushButton("Cancel")
     for each in (chosen, good, other):
