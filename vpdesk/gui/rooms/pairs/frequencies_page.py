@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.tables.figures_table import FiguresTable
@@ -11,6 +11,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.why_text import WhyText
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import ScoredResult
 from vpdesk.report.pairs.pairs_tables import PairsTables
@@ -33,7 +34,7 @@ class FrequenciesPage(QWidget):
         self._document = document
         self._results: dict[BoardPlace, tuple[ScoredResult, ...]] = {}
         self.table = named(FiguresTable(sortable=False), "frequencies", "pairs#frequencies")
-        self.why = named(QTextBrowser(), "frequencyWhy", "pairs#why")
+        self.why = named(WhyText(), "frequencyWhy", "pairs#why")
         self.table.setAccessibleName(self.tr("Frequencies"))
         self.why.setAccessibleName(self.tr("Why a result has its score"))
         self.panes = SharedWidth(FocusFrame(self.table), self.why, TABLE_SHARE)
@@ -41,6 +42,7 @@ class FrequenciesPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panes)
         self.table.rowPicked.connect(self._show_why)
+        self.why.left.connect(self.table.setFocus)
         self.table.rowActivated.connect(self.placeWanted)
 
     def begin(self) -> None:

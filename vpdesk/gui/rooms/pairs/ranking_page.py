@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.tables.figures_table import FiguresTable
@@ -12,11 +13,14 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.why_text import WhyText
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.rank_by import further_rankings
 from vpdesk.pairs.scored_evening import PairsRanking, RankBy
 from vpdesk.report.pairs.pairs_tables import PairsTables
 from vpdesk.report.pairs.score_why import why_text
+
+LEAST_LETTERS = 110  # in which what is beside the ranking has room for a text
 
 
 class RankingPage(QWidget):
@@ -35,12 +39,13 @@ class RankingPage(QWidget):
         self.which = named(QComboBox(), "rankingChoice", "pairs#ranking")
         self.table = named(FiguresTable(), "pairsRanking", "pairs#ranking")
         self.sheet = named(FiguresTable(sortable=False), "pairSheet", "pairs#ranking")
-        self.why = named(QTextBrowser(), "rankingWhy", "pairs#why")
+        self.why = named(WhyText(), "rankingWhy", "pairs#why")
         self._lay_out()
         self.which.activated.connect(self._show_ranking)
         self.table.rowPicked.connect(self._show_sheet)
         self.sheet.rowPicked.connect(self._show_why)
         self.sheet.rowActivated.connect(self._go_result)
+        self.why.left.connect(self.sheet.setFocus)
 
     def show_evening(self) -> None:
         """Show the ranking as it is now; what is picked stays so."""
@@ -144,6 +149,25 @@ class RankingPage(QWidget):
         if isinstance(picked, BoardPlace):
             self.placeWanted.emit(picked)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_why()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "panes"):
+            self._place_why()
+
+    def _place_why(self) -> None:
+        """The explanation stands below both tables where the one beside is too narrow for it."""
+        narrow = self.width() < LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        wanted = layout if narrow else self._column
+        if wanted.indexOf(self.why) < 0:
+            wanted.addWidget(self.why, 1)
+            layout.setStretchFactor(self.panes, 2)
+
     def _lay_out(self) -> None:
         self.table.setAccessibleName(self.tr("Ranking"))
         self.sheet.setAccessibleName(self.tr("All boards of the pair"))
@@ -154,6 +178,7 @@ class RankingPage(QWidget):
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(FocusFrame(self.sheet), 2)
         beside.addWidget(self.why, 1)
+        self._column = beside
         self.panes = SharedWidth(FocusFrame(self.table), self._beside, 0.45)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tall_rows import TallRows
+from vpdesk.gui.widgets.why_text import WhyText
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.deals.hand_records import hands_table, par_line
 from vpdesk.report.pairs.pairs_words import board_text
@@ -78,14 +78,15 @@ class ResultsPage(QWidget):
         self.list = named(PlacesList(), "placesList", "pairs#results")
         self.list.setItemDelegate(TallRows(self.list))
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
-        self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
+        self.why = named(WhyText(), "scoreWhy", "pairs#why")
         self.hand = named(FiguresTable(sortable=False), "boardHand", "pairs#deals")
         self.key = MarkKey()
         self.entry = PairsResultEntry(document, self.table, self)
         self._lay_out()
         self._fit_type()
         self.order.currentIndexChanged.connect(self._regroup)
-        self.list.currentRowChanged.connect(self._show_group)
+        self.list.currentRowChanged.connect(self._choose_group)
+        self.why.left.connect(self.go)
         self.table.placePicked.connect(self._show_why)
         self.table.endReached.connect(self._end_reached)
         self.entry.said.connect(self.said)
@@ -108,13 +109,17 @@ class ResultsPage(QWidget):
         self._show_missing()
         begun, self._begun = self._begun, False
         if begun and (place := self._first_missing) is not None:
-            row = next(at for at, group in enumerate(self._groups) if place in group.places)
-            with QSignalBlocker(self.list):
-                self.list.setCurrentRow(row)
-            self._show_group(row)
-            self.table.go_place(place)
+            self._go_on(place)
         else:
             self._show_group(self.list.currentRow())
+
+    def _go_on(self, place: BoardPlace) -> None:
+        """Go to a place that nobody chose: what was said stays."""
+        row = next(at for at, group in enumerate(self._groups) if place in group.places)
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow(row)
+        self._show_group(row)
+        self.table.go_place(place)
 
     @property
     def _first_missing(self) -> BoardPlace | None:
@@ -262,6 +267,11 @@ class ResultsPage(QWidget):
         """The board is the title of the results."""
         self.board.setFont(bold(self.font(), TITLE_SIZE))
 
+    def _choose_group(self, row: int) -> None:
+        """What was refused is known to who goes elsewhere."""
+        self.entry.forget_left()
+        self._show_group(row)
+
     def _show_group(self, row: int) -> None:
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
         self.entry.error.hide()
@@ -279,7 +289,7 @@ class ResultsPage(QWidget):
         for group in groups:
             for place in group.places:
                 if place not in entries:
-                    self.go_place(place)
+                    self._go_on(place)
                     return
 
     def _show_why(self, place: BoardPlace | None) -> None:

@@ -232,7 +232,9 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         beside = {RANKING: self.ranking.why, FREQUENCIES: self.frequencies.why}
         why = beside.get(self.tabs.currentIndex())
         if why is not None:
-            why.setFocus()
+            why.go()
+        elif self.results.why.hasFocus():
+            self.results.go()
         else:
             self.show_part(RESULTS)
             self.results.go_why()
@@ -307,6 +309,8 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         """Show the pairs, the results or the ranking."""
         with QSignalBlocker(self.tabs):
             self.tabs.setCurrentIndex(part)
+        if part != RESULTS:
+            self.results.entry.forget_left()
         if part in self._stale:
             self._stale.discard(part)
             self._pages[part].show_evening()
