@@ -2642,6 +2642,14 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <source>pair {number}</source>
         <translation>pár {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Napište obě jména s čárkou nebo pomlčkou mezi nimi a Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>vložená jména</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -5161,15 +5169,15 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
     </message>
     <message>
@@ -5177,8 +5185,8 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>{team} sedí na NS: v kole {round} byl na EW a soupeř ne.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sedí na NS podle tabulky.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sedí na NS podle Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5229,8 +5237,8 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole tabulky.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5321,15 +5329,15 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>{team} – {other}: rozdíl je {vp} VP, s tímto zápasem je součet nejmenší.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: kolo {round} tabulky.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: kolo {round} Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: jak bylo žádáno.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
     </message>
     <message>
@@ -5337,8 +5345,8 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} hraje podle tabulky doma.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} hraje podle Bergerovy tabulky doma.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5433,8 +5441,8 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Volno má {team}: {other} není přítomen.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} a {other} se utkají v kole {round} tabulky.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} a {other} se utkají v kole {round} Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11352,14 +11360,6 @@ pauza</translation>
         <translation>Zapsat jména</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n pár beze jména.</numerusform>
-            <numerusform>%n páry beze jména.</numerusform>
-            <numerusform>%n párů beze jména.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n hráč beze jména.</numerusform>
@@ -11535,6 +11535,14 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Jména chybějí u %n páru.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NormWords</name>
@@ -11669,6 +11677,17 @@ pauza</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>Pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+            <numerusform>(ještě %n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12053,16 +12072,16 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Další Enter to vezme tak, jak to je, Backspace to opraví.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Místa: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Další Enter to vezme tak, jak to je, Backspace to opraví.</translation>
     </message>
 </context>
 <context>
@@ -12621,10 +12640,6 @@ pauza</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Toto bude rozdání {board}, stůl {table}. Backspace opraví výsledek.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>rozdání {board}</translation>
     </message>
@@ -12635,6 +12650,10 @@ pauza</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nepřijato: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Toto bude rozdání {board}, stůl {table}. Backspace opraví výsledek.</translation>
     </message>
 </context>
 <context>
@@ -12974,6 +12993,14 @@ pauza</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>zrušená rozdání se opět počítají</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Pro %n řádek seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádky seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádků seznamu už nebylo místo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13712,6 +13739,14 @@ pauza</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Pro tato čísla není znám žádný rozpis; zvolte jiný počet rozdání.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Hrát podle návrhu: {name}, rozdání: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Hrát tolik rozdání, kolik je zadáno: {name}, rozdání: {boards}</translation>
     </message>
 </context>
 <context>
@@ -17257,9 +17292,41 @@ VP</translation>
         <source>Found</source>
         <translation>Nalezeno</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nic nenalezeno: „{typed}“</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>angličtina</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>čeština</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dánský jazyk dánština</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>němčina</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francouzština</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polština</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruština</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor televize sál celá obrazovka</translation>
@@ -17315,6 +17382,18 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klávesy zkratky</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finále semifinále vyřazovací boje další fáze</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>odhlásit odstoupit odchod pozdní přihláška tým hráč</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>odhlásit odstoupit odchod domů</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

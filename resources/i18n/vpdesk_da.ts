@@ -2628,6 +2628,14 @@ Send os detaljerne, hvis det sker igen.</translation>
         <source>pair {number}</source>
         <translation>par {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Skriv begge navne med komma eller streg imellem, og Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>indsatte navne</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -5134,15 +5142,15 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Alle møder alle to gange, én gang NS og én gang ØV, efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Par 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
     </message>
     <message>
@@ -5150,8 +5158,8 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} sidder NS, fordi det sad ØV i runde {round}, og det andet ikke gjorde.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sidder NS ifølge tabellen.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sidder NS ifølge Bergertabellen.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5202,8 +5210,8 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Alle møder alle to gange, hjemme og ude, efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Hold 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Hold 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5294,15 +5302,15 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} møder {other}, {vp} KP derfra: med denne kamp er summen mindst.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} møder {other} i tabellens runde {round}.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} møder {other} i runde {round} af Bergertabellen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} møder {other}, som ønsket.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
     </message>
     <message>
@@ -5310,8 +5318,8 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} er hjemme ifølge tabellen.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} er hjemme ifølge Bergertabellen.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5406,8 +5414,8 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} er oversidder, fordi {other} er fraværende.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} og {other} mødes i tabellens runde {round}.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} og {other} mødes i runde {round} af Bergertabellen.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11287,13 +11295,6 @@ oversidder</translation>
         <translation>Skriv navnene</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n par uden navn.</numerusform>
-            <numerusform>%n par uden navn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n spiller uden navn.</numerusform>
@@ -11460,6 +11461,13 @@ oversidder</translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NormWords</name>
@@ -11594,6 +11602,16 @@ oversidder</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>FIDE’s titelregler 1.4, uden runder pr. dag, dommere og undtagne mesterskaber</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(%n til)</numerusform>
+            <numerusform>(%n til)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11977,16 +11995,16 @@ oversidder</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Enter igen tager det, som det er; Backspace retter det.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} fra {before} til {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Pladser: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Enter igen tager det, som det er; Backspace retter det.</translation>
     </message>
 </context>
 <context>
@@ -12540,10 +12558,6 @@ oversidder</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Dette går til spil {board}, bord {table}. Backspace retter resultatet.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>spil {board}</translation>
     </message>
@@ -12554,6 +12568,10 @@ oversidder</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Ikke godtaget: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Dette går til spil {board}, bord {table}. Backspace retter resultatet.</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +12906,13 @@ oversidder</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>annullerede spil tæller igen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Der var ikke plads til %n linje af listen.</numerusform>
+            <numerusform>Der var ikke plads til %n linjer af listen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13624,6 +13649,14 @@ oversidder</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Spil som foreslået: {name}, {boards} spil</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Spil så mange spil som ønsket: {name}, {boards} spil</translation>
     </message>
 </context>
 <context>
@@ -17144,9 +17177,41 @@ KP</translation>
         <source>Found</source>
         <translation>Fundet</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Intet fundet for “{typed}”</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>engelsk</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tjekkisk</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dansk</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>tysk</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>fransk</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polsk</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russisk</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor skærm fjernsyn sal fuld skærm</translation>
@@ -17202,6 +17267,18 @@ KP</translation>
     <message>
         <source>keys</source>
         <translation>taster genveje</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finale semifinale slutspil næste etape</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>trække sig udgår sen tilmelding hold spiller</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>trække sig udgår går hjem</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

@@ -2628,6 +2628,14 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <source>pair {number}</source>
         <translation>Paar {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Beide Namen mit Komma oder Strich dazwischen eingeben, dann Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>eingefügte Namen</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -5134,15 +5142,15 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Paare, denen der Turnierleiter es verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
     </message>
     <message>
@@ -5150,8 +5158,8 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} sitzt auf NS, weil es in Runde {round} auf OW war und das andere nicht.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sitzt nach der Tabelle auf NS.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sitzt nach der Berger-Tabelle auf NS.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5202,8 +5210,8 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5294,15 +5302,15 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} trifft auf {other}, {vp} SP entfernt: Mit diesem Match ist die Summe am kleinsten.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} trifft in Runde {round} der Tabelle auf {other}.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} trifft in Runde {round} der Berger-Tabelle auf {other}.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} trifft auf {other}, wie verlangt.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
@@ -5310,8 +5318,8 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} ist Heimteam, weil es in Runde {round} Gast war und das andere nicht.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} ist nach der Tabelle Heimteam.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} ist nach der Berger-Tabelle Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5406,8 +5414,8 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} ist spielfrei, weil {other} nicht da ist.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} und {other} treffen in Runde {round} der Tabelle aufeinander.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} und {other} treffen in Runde {round} der Berger-Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11287,13 +11295,6 @@ Aussetzen</translation>
         <translation>Namen eingeben</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n Paar ohne Namen.</numerusform>
-            <numerusform>%n Paare ohne Namen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n Spieler ohne Namen.</numerusform>
@@ -11460,6 +11461,13 @@ Aussetzen</translation>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>In %n Paar fehlen Namen.</numerusform>
+            <numerusform>In %n Paaren fehlen Namen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NormWords</name>
@@ -11594,6 +11602,16 @@ Aussetzen</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>FIDE-Titelordnung 1.4; Runden am Tag, Schiedsrichter und ausgenommene Meisterschaften werden nicht geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(noch %n)</numerusform>
+            <numerusform>(noch %n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11977,16 +11995,16 @@ Aussetzen</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Noch einmal Enter nimmt es, wie es ist, Rücktaste verbessert es.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} von {before} auf {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Plätze: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Noch einmal Enter nimmt es, wie es ist, Rücktaste verbessert es.</translation>
     </message>
 </context>
 <context>
@@ -12540,10 +12558,6 @@ Aussetzen</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Das gilt für Board {board}, Tisch {table}. Rücktaste verbessert das Ergebnis.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>Board {board}</translation>
     </message>
@@ -12554,6 +12568,10 @@ Aussetzen</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nicht übernommen: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Das gilt für Board {board}, Tisch {table}. Rücktaste verbessert das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +12906,13 @@ Aussetzen</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>gestrichene Boards zählen wieder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Für %n Zeile der Liste war kein Platz mehr.</numerusform>
+            <numerusform>Für %n Zeilen der Liste war kein Platz mehr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13624,6 +13649,14 @@ Aussetzen</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Wie vorgeschlagen spielen: {name}, {boards} Boards</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>So viele Boards wie gewünscht spielen: {name}, {boards} Boards</translation>
     </message>
 </context>
 <context>
@@ -17144,9 +17177,41 @@ SP</translation>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nichts gefunden für „{typed}“</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>Beamer Projektor Monitor Fernseher Saal Vollbild</translation>
@@ -17202,6 +17267,18 @@ SP</translation>
     <message>
         <source>keys</source>
         <translation>Tasten Kürzel</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>Finale Halbfinale Endrunde nächste Phase</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>zurückziehen ausscheiden Nachmeldung Team Spieler</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>zurückziehen ausscheiden geht heim</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

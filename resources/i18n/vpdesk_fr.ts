@@ -2628,6 +2628,14 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <source>pair {number}</source>
         <translation>paire {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Tapez les deux noms séparés par une virgule ou un tiret, puis Entrée&#xa0;: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>noms collés</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -5134,15 +5142,15 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Chaque paire rencontre chaque autre deux fois, une en NS et une en EO, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
     </message>
     <message>
@@ -5150,8 +5158,8 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} joue en NS, car elle était en EO à la ronde {round} et l’autre non.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} joue en NS selon la table.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} joue en NS selon la table de Berger.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5202,8 +5210,8 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Chaque équipe rencontre chaque autre deux fois, à domicile et en déplacement, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5294,15 +5302,15 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} rencontre {other}, à {vp} PV&#xa0;: avec ce match, le total est le plus petit.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} rencontre {other} à la ronde {round} de la table.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} rencontre {other} à la ronde {round} de la table de Berger.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} rencontre {other}, comme demandé.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
     </message>
     <message>
@@ -5310,8 +5318,8 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} reçoit selon la table.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} reçoit selon la table de Berger.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5406,8 +5414,8 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} est exempte, parce que {other} n’est pas là.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} et {other} se rencontrent à la ronde {round} de la table.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} et {other} se rencontrent à la ronde {round} de la table de Berger.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11287,13 +11295,6 @@ relais</translation>
         <translation>Saisir les noms</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n paire sans nom.</numerusform>
-            <numerusform>%n paires sans nom.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n joueur sans nom.</numerusform>
@@ -11460,6 +11461,13 @@ relais</translation>
             <numerusform>Ronde {round}&#xa0;: pas de vainqueur aux échiquiers {tables}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Il manque des noms dans %n paire.</numerusform>
+            <numerusform>Il manque des noms dans %n paires.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NormWords</name>
@@ -11594,6 +11602,16 @@ relais</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>Règlement FIDE des titres 1.4, sans les rondes par jour, les arbitres et les championnats dispensés</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(encore %n)</numerusform>
+            <numerusform>(encore %n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11977,16 +11995,16 @@ relais</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Entrée encore une fois le prend tel quel, Retour arrière le corrige.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} de {before} à {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Places&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Entrée encore une fois le prend tel quel, Retour arrière le corrige.</translation>
     </message>
 </context>
 <context>
@@ -12540,10 +12558,6 @@ relais</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Ceci va à la donne {board}, table {table}. Retour arrière corrige le résultat.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>donne {board}</translation>
     </message>
@@ -12554,6 +12568,10 @@ relais</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Pas pris en compte&#xa0;: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Ceci va à la donne {board}, table {table}. Retour arrière corrige le résultat.</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +12906,13 @@ relais</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>les donnes annulées comptent de nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Il n’y avait plus de place pour %n ligne de la liste.</numerusform>
+            <numerusform>Il n’y avait plus de place pour %n lignes de la liste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13624,6 +13649,14 @@ relais</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>On ne connaît pas de mouvement pour ces nombres&#xa0;; prenez un autre nombre de donnes.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Jouer comme proposé&#xa0;: {name}, {boards} donnes</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Jouer autant de donnes que demandé&#xa0;: {name}, {boards} donnes</translation>
     </message>
 </context>
 <context>
@@ -17144,9 +17177,41 @@ PV</translation>
         <source>Found</source>
         <translation>Trouvé</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Rien trouvé pour « {typed} »</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>projecteur moniteur télévision salle plein écran</translation>
@@ -17202,6 +17267,18 @@ PV</translation>
     <message>
         <source>keys</source>
         <translation>touches raccourcis</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finale demi-finale phase suivante</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>retrait retirer abandon inscription tardive équipe joueur</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>retrait retirer abandon rentre</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

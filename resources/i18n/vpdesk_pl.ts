@@ -2642,6 +2642,14 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <source>pair {number}</source>
         <translation>para {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Wpisz oba nazwiska z przecinkiem lub kreską, potem Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>wklejone nazwiska</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -5161,15 +5169,15 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
     </message>
     <message>
@@ -5177,8 +5185,8 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>{team} siedzi na NS, bo w rundzie {round} była na EW, a druga nie.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} siedzi na NS według tabeli.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} siedzi na NS według tabeli Bergera.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5229,8 +5237,8 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5321,15 +5329,15 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>{team} – {other}: różnica {vp} VP; z tym meczem suma jest najmniejsza.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: runda {round} tabeli.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: runda {round} tabeli Bergera.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: zgodnie z życzeniem.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
     </message>
     <message>
@@ -5337,8 +5345,8 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} jest według tabeli gospodarzem.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} jest według tabeli Bergera gospodarzem.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5433,8 +5441,8 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Pauzę ma {team}, bo nieobecna jest {other}.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli Bergera.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11352,14 +11360,6 @@ pauza</translation>
         <translation>Wpisz nazwiska</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n para bez nazwiska.</numerusform>
-            <numerusform>%n pary bez nazwisk.</numerusform>
-            <numerusform>%n par bez nazwisk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n gracz bez nazwiska.</numerusform>
@@ -11535,6 +11535,14 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Brakuje nazwisk w %n parze.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NormWords</name>
@@ -11669,6 +11677,17 @@ pauza</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>przepisy FIDE o tytułach 1.4; liczby rund dziennie, sędziów i mistrzostw z wyjątkami nie sprawdzono</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(jeszcze %n)</numerusform>
+            <numerusform>(jeszcze %n)</numerusform>
+            <numerusform>(jeszcze %n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12053,16 +12072,16 @@ pauza</translation>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Ponowny Enter przyjmuje to bez zmian, Backspace poprawia.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Miejsca: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ponowny Enter przyjmuje to bez zmian, Backspace poprawia.</translation>
     </message>
 </context>
 <context>
@@ -12621,10 +12640,6 @@ pauza</translation>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>To trafi do rozdania {board}, stół {table}. Backspace poprawia wynik.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>rozdanie {board}</translation>
     </message>
@@ -12635,6 +12650,10 @@ pauza</translation>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Nie przyjęto: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>To trafi do rozdania {board}, stół {table}. Backspace poprawia wynik.</translation>
     </message>
 </context>
 <context>
@@ -12974,6 +12993,14 @@ pauza</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>anulowane rozdania znów się liczą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Na %n wiersz listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wiersze listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wierszy listy zabrakło miejsca.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13712,6 +13739,14 @@ pauza</translation>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Graj, jak zaproponowano: {name}, rozdania: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Graj tyle rozdań, ile podano: {name}, rozdania: {boards}</translation>
     </message>
 </context>
 <context>
@@ -17257,9 +17292,41 @@ VP</translation>
         <source>Found</source>
         <translation>Znalezione</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Nic nie znaleziono: „{typed}”</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>angielski</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>czeski</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>duński</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>niemiecki</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francuski</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polski</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>rosyjski</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor telewizor sala pełny ekran</translation>
@@ -17315,6 +17382,18 @@ VP</translation>
     <message>
         <source>keys</source>
         <translation>klawisze skróty</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>finał półfinał faza pucharowa następny etap</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>wycofać odejście późne zgłoszenie drużyna gracz</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>wycofać odejście do domu</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

@@ -2642,6 +2642,14 @@ If it happens again, send us the details.</source>
         <source>pair {number}</source>
         <translation>пара {number}</translation>
     </message>
+    <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Введите оба имени через запятую или тире и нажмите Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
+        <source>names pasted</source>
+        <translation>вставленные имена</translation>
+    </message>
 </context>
 <context>
     <name>EntryTable</name>
@@ -5161,15 +5169,15 @@ If it happens again, send us the details.</source>
         <translation>Каждый играет с каждым дважды, один раз на NS и один раз на EW, по таблице Бергера для состава тура 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы Бергера.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
         <translation>{team} сидит на NS: за вычетом игр на EW она была там реже.</translation>
     </message>
     <message>
@@ -5177,8 +5185,8 @@ If it happens again, send us the details.</source>
         <translation>{team} сидит на NS: в туре {round} она была на EW, а соперник нет.</translation>
     </message>
     <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} сидит на NS по таблице.</translation>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} сидит на NS по таблице Бергера.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5229,8 +5237,8 @@ If it happens again, send us the details.</source>
         <translation>Каждый играет с каждым дважды, один раз дома и один раз в гостях, по таблице Бергера для состава тура 1.</translation>
     </message>
     <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы Бергера.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5321,15 +5329,15 @@ If it happens again, send us the details.</source>
         <translation>{team} – {other}: разница {vp} ВП, с этим матчем сумма наименьшая.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: тур {round} таблицы.</translation>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: тур {round} таблицы Бергера.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: как было задано.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
         <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
     </message>
     <message>
@@ -5337,8 +5345,8 @@ If it happens again, send us the details.</source>
         <translation>{team} играет дома: в туре {round} она была в гостях, а соперник нет.</translation>
     </message>
     <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} играет дома по таблице.</translation>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} играет дома по таблице Бергера.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5433,8 +5441,8 @@ If it happens again, send us the details.</source>
         <translation>Пропускает {team}: {other} отсутствует.</translation>
     </message>
     <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} и {other} встречаются в туре {round} таблицы.</translation>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} и {other} встречаются в туре {round} таблицы Бергера.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -11352,14 +11360,6 @@ sit-out</source>
         <translation>Ввести имена</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n пара без имени.</numerusform>
-            <numerusform>%n пары без имён.</numerusform>
-            <numerusform>%n пар без имён.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) without a name.</source>
         <translation>
             <numerusform>%n игрок без имени.</numerusform>
@@ -11535,6 +11535,14 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Не хватает имён в %n паре.</numerusform>
+            <numerusform>Не хватает имён в %n парах.</numerusform>
+            <numerusform>Не хватает имён в %n парах.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NormWords</name>
@@ -11669,6 +11677,17 @@ sit-out</source>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+            <numerusform>(ещё %n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12053,16 +12072,16 @@ sit-out</source>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>Enter again takes it as it is, Backspace corrects it.</source>
-        <translation>Ещё раз Enter — взять как есть, Backspace — исправить.</translation>
-    </message>
-    <message>
         <source>{pair} from {before} to {now}</source>
         <translation>{pair} с {before} на {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
         <translation>Места: {moves}.</translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is, Backspace corrects it.</source>
+        <translation>Ещё раз Enter — взять как есть, Backspace — исправить.</translation>
     </message>
 </context>
 <context>
@@ -12621,10 +12640,6 @@ sit-out</source>
 <context>
     <name>PairsResultEntry</name>
     <message>
-        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
-        <translation>Это для сдачи {board}, стол {table}. Backspace исправляет результат.</translation>
-    </message>
-    <message>
         <source>board {board}</source>
         <translation>сдача {board}</translation>
     </message>
@@ -12635,6 +12650,10 @@ sit-out</source>
     <message>
         <source>Not taken: {results}. {why}</source>
         <translation>Не принято: {results}. {why}</translation>
+    </message>
+    <message>
+        <source>This goes to board {board}, table {table}. Backspace corrects the result.</source>
+        <translation>Это для сдачи {board}, стол {table}. Backspace исправляет результат.</translation>
     </message>
 </context>
 <context>
@@ -12974,6 +12993,14 @@ sit-out</source>
     <message>
         <source>cancelled boards count again</source>
         <translation>отменённые сдачи снова учитываются</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Для %n строки списка не хватило места.</numerusform>
+            <numerusform>Для %n строк списка не хватило места.</numerusform>
+            <numerusform>Для %n строк списка не хватило места.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13712,6 +13739,14 @@ sit-out</source>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
         <translation>Для этих чисел схемы нет; возьмите другое число сдач.</translation>
+    </message>
+    <message>
+        <source>Play as proposed: {name}, {boards} boards</source>
+        <translation>Играть как предложено: {name}, сдач: {boards}</translation>
+    </message>
+    <message>
+        <source>Play as many boards as asked for: {name}, {boards} boards</source>
+        <translation>Играть столько сдач, сколько задано: {name}, сдач: {boards}</translation>
     </message>
 </context>
 <context>
@@ -17257,9 +17292,41 @@ VP</source>
         <source>Found</source>
         <translation>Найдено</translation>
     </message>
+    <message>
+        <source>Nothing found for “{typed}”</source>
+        <translation>Ничего не найдено: «{typed}»</translation>
+    </message>
 </context>
 <context>
     <name>SeekWords</name>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>чешский</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>датский</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>немецкий</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французский</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русский</translation>
+    </message>
     <message>
         <source>projector monitor television hall full screen</source>
         <translation>проектор монитор телевизор зал полный экран</translation>
@@ -17315,6 +17382,18 @@ VP</source>
     <message>
         <source>keys</source>
         <translation>клавиши</translation>
+    </message>
+    <message>
+        <source>final semifinal playoffs next stage</source>
+        <translation>финал полуфинал плей-офф следующий этап</translation>
+    </message>
+    <message>
+        <source>withdraw leave late entry team player</source>
+        <translation>снять выбыть поздняя заявка команда игрок</translation>
+    </message>
+    <message>
+        <source>withdraw goes home retire</source>
+        <translation>снять выбыть уйти домой</translation>
     </message>
     <message>
         <source>where are my files folder saved</source>

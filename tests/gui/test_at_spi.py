@@ -41,7 +41,7 @@ EVENING = (
     ("ctrl+shift+z", "Done: board 1"),
     *(step for _ in range(9) for step in (("type 1nt w =",), ("Return", "Results, table"))),
     ("type pass",),
-    ("Return", "4 pairs without a name. Type the Names"),
+    ("Return", "Names are missing in 4 pairs. Type the Names"),
     ("F7", "Ranking, table"),
     ("ctrl+s", "File name:, text"),
     ("type {home}/Club night.vppairs",),

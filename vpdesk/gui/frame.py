@@ -38,12 +38,16 @@ class Frame(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.rail.fit(self.width())
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.rail.fit(self.width())
+            self._fit()
+
+    def _fit(self) -> None:
+        self.rail.fit(self.width())
+        self.bar.fit(self.height() // self.fontMetrics().lineSpacing())
 
     def add_room(self, room: QWidget) -> None:
         """Hold a room; it goes with the frame."""

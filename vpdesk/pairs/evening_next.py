@@ -10,7 +10,7 @@ def evening_step(evening: Evening, out: Out = NOTHING_OUT) -> NextStep:
     """What is to be done next; names that are to come stop no result from being typed."""
     if not evening.sections:
         return NextStep(Deed.BEGIN, first=True)
-    nameless, left = len(unnamed(evening)), evening.missing
+    nameless, left = len(_to_name(evening)), evening.missing
     if nameless and not (evening.entries and left):
         return NextStep(Deed.NAMES, nameless, first=not evening.entries)
     if left:
@@ -22,5 +22,12 @@ def evening_step(evening: Evening, out: Out = NOTHING_OUT) -> NextStep:
 
 
 def unnamed(evening: Evening) -> tuple[Contestant, ...]:
-    """The pairs, or players, whose names are not known yet."""
-    return tuple(each for each in evening.entrants if not any(each.names))
+    """The pairs without both names, or players without their own."""
+    names = 1 if evening.individual else 2
+    return tuple(each for each in evening.entrants if sum(map(bool, each.names)) < names)
+
+
+def _to_name(evening: Evening) -> tuple[Contestant, ...]:
+    """Those to be named next: once results are in, a pair under one name may stay so."""
+    found = unnamed(evening)
+    return tuple(each for each in found if not evening.entries or not any(each.names))

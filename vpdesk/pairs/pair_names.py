@@ -64,6 +64,16 @@ def typed_pairs(text: str) -> list[Contestant]:
     return [Contestant(at, *each) for at, each in enumerate(found, 1)]
 
 
+def names_in_cell(text: str, *, alone: bool) -> tuple[tuple[str, ...], str]:
+    """The names of one cell, and the club behind both of them.
+
+    alone: the other cell is empty. Where it is not, a comma is a part of a name: "Lane, Kay".
+    """
+    if not alone and not _BETWEEN[0].search(text):
+        return (one_line(text)[:MOST_NAME],), ""
+    return _names_and_club(_parts(text))
+
+
 def typed_players(text: str) -> list[Contestant]:
     """The players of a list while it is typed, one a line; in a further column the club."""
     columns = [line.split("\t") for line in text.splitlines() if line.strip()]

@@ -57,7 +57,7 @@ def evening_next(evening: Evening, step: NextStep, language: Language) -> NextWo
     translate = language.translate
     if step.do is Deed.NAMES:
         action = translate("NextStep", "Type the Names")
-        text = translate("NextStep", "%n pair(s) without a name.", None, step.count)
+        text = translate("NextStep", "Names are missing in %n pair(s).", None, step.count)
         if evening.individual:
             text = translate("NextStep", "%n player(s) without a name.", None, step.count)
         return NextWords(action, ((text, 0),))

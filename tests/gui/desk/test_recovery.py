@@ -70,6 +70,20 @@ def test_a_bar_has_several_sentences_one_below_the_other(qtbot):
     assert [row.isVisible() for row in bar._rows] == [True, False, False]
 
 
+def test_a_low_window_shows_one_sentence_and_says_how_many_wait(qtbot):
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.fit(lines=20)  # twice the size in a window of 700 pixels
+    for text in ("one", "two", "three"):
+        bar.show_notice(text, Answer("Yes", "yes", lambda: None))
+    assert (bar.shown, bar.label.text()) == (("one",), "one (2 more)")
+    bar.buttons[0].click()
+    assert bar.label.text() == "two (1 more)"
+    bar.fit(lines=40)
+    assert bar.label.text() == "two"
+    assert bar.shown == ("two", "three")
+
+
 def test_all_that_was_left_is_in_sight_the_newest_first(open_desk):
     left_match(1_700_000_000)
     left_evening(1_700_000_900)

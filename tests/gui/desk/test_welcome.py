@@ -9,6 +9,7 @@ from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.gui.desk.welcome import Welcome, WelcomeRows
 from vpdesk.gui.export.dialog import ExportDialog
+from vpdesk.gui.rooms.events.keeper import SWISS
 from vpdesk.gui.rooms.pairs.entrants_page import FIRST
 
 LEFT = Qt.MouseButton.LeftButton
@@ -32,11 +33,56 @@ def test_an_evening_begins_with_two_numbers_and_names_come_later(qtbot, desk, ke
     assert len(evening.entrants) == 9
     assert not room.welcome.isVisible()
     assert room.header.next.text() == "Type the Names"
-    assert "9 pairs without a name" in room.header.reason.plain
+    assert "Names are missing in 9 pairs" in room.header.reason.plain
     assert "Pair " in room.results.table.results.index(0, 3).data()
     for _ in range(3):  # results can be typed all the same
         type_result(qtbot, room, "3nt w +1")
     assert room.header.next.text() == f"Enter {len(evening.due) - 3} Results"
+
+
+def test_a_movement_with_as_many_boards_as_asked_for_is_offered_and_taken(qtbot, keeper):
+    form = keeper.room.welcome.rows.form
+    form.pairs.setValue(8)
+    form.boards.setValue(24)
+    form._propose()
+    qtbot.waitUntil(lambda: not form._work.running)
+    assert "= 21 boards" in form.facts.text()
+    assert form.other.text().startswith("Play as many boards as asked for: Three-quarter Howell")
+    top = form.other.y()
+    form.other.click()
+    assert "= 24 boards" in form.facts.text()
+    assert "21 boards" in form.other.text()  # the way back
+    assert form.other.y() == top
+    form.begin()
+    section = keeper.room.document.evening.sections[0]
+    assert len({each.board for each in keeper.room.document.evening.due}) == 24
+    assert section.movement.rounds == 6
+
+
+def test_enter_goes_from_the_pairs_to_the_boards_and_begins_there(qtbot, keeper):
+    room = keeper.room
+    form = room.welcome.rows.form
+    room.welcome.go()
+    qtbot.keyClicks(form.pairs, "8")
+    qtbot.keyClick(form.pairs, Qt.Key.Key_Return)
+    assert not room.document.evening.sections
+    assert form.boards.hasFocus()
+    qtbot.keyClicks(form.boards, "21")
+    qtbot.keyClick(form.boards, Qt.Key.Key_Return)
+    assert len(room.document.evening.entrants) == 8
+    assert not room.welcome.isVisible()
+
+
+@pytest.mark.parametrize("name", ["pairs", SWISS.name])
+def test_enter_presses_the_button_and_the_link_of_an_empty_room(qtbot, desk, name):
+    desk.show_room(name)
+    welcome, pressed = desk.house.keepers[name].room.welcome, []
+    for each in (*welcome.buttons, *welcome.samples):
+        each.clicked.disconnect()
+        each.clicked.connect(lambda _=False, of=each: pressed.append(of))
+        each.setFocus()
+        qtbot.keyClick(each, Qt.Key.Key_Return)
+    assert pressed == [*welcome.buttons, *welcome.samples]
 
 
 def test_the_next_step_of_a_new_evening_is_done_by_its_key(qtbot, desk, keeper):
@@ -84,17 +130,6 @@ def test_a_sample_of_the_room_can_be_played_with(qtbot, keeper):
     (sample,) = keeper.room.welcome.samples[:1]
     qtbot.mouseClick(sample, LEFT)
     assert keeper.files.document.evening.name == "Tuesday evening"
-
-
-def test_enter_in_a_number_begins_the_evening(qtbot, desk, keeper):
-    room = keeper.room
-    form = room.welcome.rows.form
-    form.pairs.setFocus()
-    form.pairs.selectAll()
-    qtbot.keyClicks(form.pairs, "9")
-    qtbot.keyClick(form.pairs, Qt.Key.Key_Return)
-    assert len(room.document.evening.entrants) == 9
-    assert not room.welcome.isVisible()
 
 
 def test_enter_in_a_number_that_is_none_says_why(qtbot, desk, keeper):

@@ -355,7 +355,8 @@ def test_the_sheet_goes_where_files_went_last(qtbot, evening_desk, live, tmp_pat
     dialog.print.click()
     (question,) = dialog.findChildren(QPrintDialog)
     (field,) = question.findChildren(QLineEdit, "filename")
-    assert field.text() == str(tmp_path / "print.pdf")
+    assert Path(field.text()).parent == tmp_path
+    assert Path(field.text()).stem not in ("", "print")
     question.reject()
     dialog.save.click()
     (asked,) = dialog.findChildren(QFileDialog)

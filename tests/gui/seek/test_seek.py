@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.gui.room_builders import scales_of
@@ -114,6 +115,54 @@ def test_enter_does_an_action_of_another_room_and_it_is_remembered(
     assert opened(qtbot, desk).list.item(0).text().startswith("Laboratory")
 
 
+def test_what_is_typed_before_the_line_has_the_keyboard_arrives(
+    qtbot: QtBot, desk: MainWindow
+) -> None:
+    desk.show_room("scales")
+    boards = scales_of(desk).choice.boards
+    line = opened(qtbot, desk)
+    for key in "evening 7":
+        code = Qt.Key(ord(key.upper()))
+        QTest.keyClick(desk.windowHandle(), code)  # as the system sends it to the window behind
+    assert line.field.text() == "evening 7"
+    assert scales_of(desk).choice.boards == boards
+    QTest.keyClick(desk.windowHandle(), Qt.Key.Key_Escape)
+    assert not line.isVisible()
+
+
+def test_a_click_beside_the_line_closes_it(qtbot: QtBot, desk: MainWindow) -> None:
+    line = opened(qtbot, desk)
+    QTest.mouseClick(desk.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert not line.isVisible()
+
+
+def test_nothing_found_is_said(qtbot: QtBot, desk: MainWindow) -> None:
+    line = opened(qtbot, desk)
+    line.field.setText("xyzzy ")
+    assert [line.list.item(0).text()] == ["Nothing found for “xyzzy”"]
+    qtbot.keyClick(line.field, Qt.Key.Key_Return)
+    assert line.isVisible()
+
+
+@pytest.mark.parametrize("spoken", ["en", "da"])
+def test_a_language_is_found_once_by_each_of_its_names(
+    qtbot: QtBot, desk: MainWindow, spoken: str
+) -> None:
+    desk.set_preferences(replace(desk.settings, language=spoken))
+    shelf = Shelf(tuple(_offers(desk)), {})
+    for typed in ("czech", "cestina", "tjekkisk" if spoken == "da" else "Czech"):
+        (name,) = (each.name for each in shelf.found(typed) if each.name)
+        assert name == "preference language cs"
+
+
+def test_what_can_be_done_comes_before_what_can_be_read(desk: MainWindow) -> None:
+    shelf = Shelf(tuple(_offers(desk)), {})
+    names = [each.name for each in shelf.found("withdraw")]
+    assert {"swiss go_field", "pairs leave"} <= set(names[:3])
+    assert "swiss add_stage" in [each.name for each in shelf.found("final")][:4]
+    assert not shelf.found("language")[0].reads
+
+
 def test_what_cannot_be_done_now_says_so_and_stays(qtbot: QtBot, desk: MainWindow) -> None:
     line = opened(qtbot, desk)
     line.field.setText("redo")
@@ -127,7 +176,7 @@ def test_a_preference_is_found_by_its_name_and_by_what_it_may_be(
 ) -> None:
     line = opened(qtbot, desk)
     line.field.setText("theme system")
-    assert line.list.item(0).text() == "Theme: As the system   (Preferences · chosen now)"
+    assert line.list.item(0).text() == "Theme: As the system   (Edit › Preferences… · chosen now)"
     take(qtbot, line, "theme dark")
     assert desk.settings.theme == "dark"
     take(qtbot, opened(qtbot, desk), "cestina")

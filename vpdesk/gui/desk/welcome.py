@@ -186,6 +186,7 @@ class Welcome(QWidget):
 
 def _button(action: WelcomeAction, first: bool) -> QPushButton:
     made = named((AccentButton if first else QPushButton)(action.text), action.name)
+    made.setAutoDefault(True)  # Enter presses it, too
     made.clicked.connect(lambda: action.do())  # noqa: PLW0108 - without Qt's argument
     return made
 

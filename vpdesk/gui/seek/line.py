@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
@@ -30,6 +30,8 @@ class SeekLine(ReadingOrder, QDialog):
 
     answers: what is answered at once to what is typed. chosen: told of what was chosen.
     """
+
+    _was_active = False
 
     def __init__(
         self,
@@ -57,13 +59,53 @@ class SeekLine(ReadingOrder, QDialog):
         metrics = self.fontMetrics()
         self.resize(metrics.averageCharWidth() * WIDTH, metrics.height() * LINES * 2)
         self.field.installEventFilter(self)
+        self._behind = parent.window()
         self.field.textChanged.connect(self._find)
         self.list.currentRowChanged.connect(self._say)
         self.list.itemClicked.connect(lambda _: self._take())
         self._find("")
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take what is typed from now on, and what waits to be, wherever the system sends it.
+
+        The window behind still has the keyboard until the system gives it to this one; were this
+        one modal, Qt would throw away what is typed meanwhile.
+        """
+        if (behind := self._behind.windowHandle()) is not None:
+            behind.installEventFilter(self)
+        super().showEvent(event)
+
+    def done(self, result: int) -> None:
+        """Leave the window behind its keys."""
+        if (behind := self._behind.windowHandle()) is not None:
+            behind.removeEventFilter(self)
+        super().done(result)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Know that the keyboard has come."""
+        self._was_active |= self.isActiveWindow()
+        super().changeEvent(event)
+
+    def _from_behind(self, event: QEvent) -> bool:
+        """Whether an event of the window behind was taken here; who goes back there is done."""
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QCoreApplication.sendEvent(self.field, event)
+        elif kind == QEvent.Type.MouseButtonPress or (
+            kind == QEvent.Type.FocusIn and self._was_active
+        ):
+            self.reject()
+            return False
+        else:
+            return False
+        return True
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows walk the list, Enter takes; all else is typed."""
+        if watched is self._behind.windowHandle():
+            return self._from_behind(event)
         if watched is self.field and isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.KeyPress and event.key() in WALKED:
                 self.list.event(event)
@@ -87,6 +129,14 @@ class SeekLine(ReadingOrder, QDialog):
                     self.palette().color(self.palette().ColorGroup.Disabled, self.foregroundRole())
                 )
             self.list.addItem(item)
+        if typed.strip() and not self._found:
+            item = QListWidgetItem(
+                self.tr("Nothing found for “{typed}”").format(typed=typed.strip())
+            )
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            self.list.addItem(item)
+            announce(self.list, item.text())
+            return
         self.list.setCurrentRow(0)
 
     def _say(self, row: int) -> None:

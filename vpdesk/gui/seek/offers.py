@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from vpdesk.settings import RoomMemory, Settings
 
 SEEK = "seek"  # under which the settings remember what was chosen
+PREFERRED = ("language ", "theme ")  # actions that say again what a preference may be
 MOST_USED = 60  # actions of which it is remembered how often
 
 
@@ -89,7 +90,7 @@ def open_line(window: Sought) -> None:
         partial(_remember, window),
         window.window_widget,
     )
-    line.open()
+    line.show()
 
 
 def _offers(window: Sought) -> Iterator[FoundThing]:
@@ -99,7 +100,8 @@ def _offers(window: Sought) -> Iterator[FoundThing]:
 
 def _preferences(window: Sought) -> Iterator[FoundThing]:
     """What each preference may be; the one that is in force says so."""
-    note, now = translate("PreferencesDialog", "Preferences"), translate("Seek", "chosen now")
+    way = (translate("Actions", "&Edit"), window.menus.made["", "preferences"][0].text)
+    note, now = " › ".join(way).replace("&", ""), translate("Seek", "chosen now")
     for row in preference_rows():
         label, settings = row.label.replace("&", ""), window.settings
         for value, text in row.values():
@@ -110,7 +112,7 @@ def _preferences(window: Sought) -> Iterator[FoundThing]:
                 partial(_prefer, window, row.name, value),
                 f"preference {row.name} {value}",
                 now if chosen else "",
-                words_for(row.name),
+                words_for(f"{row.name} {value}"),
             )
 
 
@@ -123,6 +125,8 @@ def _actions(window: Sought) -> Iterator[FoundThing]:
     window.menus.show_state(window.room_name)
     for (room, name), (row, action) in window.menus.made.items():
         if not action.text() or (room in ("", window.room_name) and not action.isVisible()):
+            continue
+        if name.startswith(PREFERRED):
             continue
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         here = room in ("", window.room_name)
@@ -170,9 +174,10 @@ def _topics(window: Sought) -> Iterator[FoundThing]:
     note = translate("Seek", "Help")
     for name, topic in load_topics(user_language().code, lambda: "").items():
         show = window.help_desk.show
-        yield FoundThing(topic.title, note, partial(show, name))
+        yield FoundThing(topic.title, note, partial(show, name), reads=True)
         for place, heading in topic.parts:
-            yield FoundThing(heading, f"{note}, {topic.title}", partial(show, place))
+            beside = f"{note}, {topic.title}"
+            yield FoundThing(heading, beside, partial(show, place), reads=True)
 
 
 def _answers(window: Sought, typed: str) -> list[FoundThing]:

@@ -17,6 +17,7 @@ class FoundThing(NamedTuple):
     text: what it is called. note: what is said beside it, as keys or a room. do: goes there, or
     does it. name: of an action, by which it is remembered how often it was chosen; "" of all else.
     closed: why it cannot be chosen now; "" where it can. also: other words by which it is found.
+    reads: it only leads to something to read, and comes after all that has the same words.
     """
 
     text: str
@@ -25,6 +26,7 @@ class FoundThing(NamedTuple):
     name: str = ""
     closed: str = ""
     also: str = ""
+    reads: bool = False
 
 
 class Shelf:
@@ -51,8 +53,8 @@ class Shelf:
         best = nsmallest(MOST, ((*self._rank(at, words), at) for at in hits))
         return [self._offers[rank[-1]] for rank in best]
 
-    def _rank(self, at: int, words: Sequence[str]) -> tuple[int, int, int]:
+    def _rank(self, at: int, words: Sequence[str]) -> tuple[bool, bool, int, int, int]:
         letters, offer = self._letters[at], self._offers[at]
         begun = [f" {word}" in f" {letters}" for word in words]
         kind = 0 if letters.startswith(words[0]) and all(begun) else 1 if all(begun) else 2
-        return kind, -self._used.get(offer.name, 0), len(letters)
+        return kind == 2, offer.reads, kind, -self._used.get(offer.name, 0), len(letters)

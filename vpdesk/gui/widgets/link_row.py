@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vpdesk.gui.texts import plain_tip
@@ -21,12 +21,17 @@ class LinkRow(QAbstractButton):
     def __init__(self, name: str, tip: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.detail = ""
-        self._name = name
-        self.setText(name.replace("&", "&&"))
-        self.setAccessibleName(name)
+        self.show_name(name)
         self.setToolTip(plain_tip(tip))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_name(self, name: str) -> None:
+        """Lead elsewhere."""
+        self._name = name
+        self.setText(name.replace("&", "&&"))
+        self.show_detail(self.detail)
+        self.updateGeometry()
 
     def show_detail(self, detail: str) -> None:
         """Say something of it."""
@@ -41,6 +46,12 @@ class LinkRow(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

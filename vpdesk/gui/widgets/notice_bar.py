@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.tab_order import tab_after
 
 STRIPE = 3
 MOST_SHOWN = 3  # sentences at a time
+LINES_FOR_ONE = 12  # of the window for each sentence in sight: most of it is for the work
 ROLE = QPalette.ColorRole
 
 
@@ -59,8 +61,11 @@ class _Notice(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.label, 1)
 
-    def show_said(self, said: Said | None) -> None:
-        """Show a sentence, or nothing; one that is shown already stays as it is."""
+    def show_said(self, said: Said | None, more: int) -> None:
+        """Show a sentence, or nothing, and how many wait; one that is shown keeps its buttons."""
+        if said is not None:
+            waiting = translate("NoticeBar", "(%n more)", None, more)
+            self.label.setText(f"{said.text} {waiting}" if more else said.text)
         if said is self.said:
             return
         self._drop_buttons()
@@ -68,7 +73,6 @@ class _Notice(QWidget):
         self.setVisible(said is not None)
         if said is None:
             return
-        self.label.setText(said.text)
         self.buttons = [named(QPushButton(each.text), each.name) for each in said.answers]
         layout = self.layout()
         assert layout is not None
@@ -95,6 +99,7 @@ class NoticeBar(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(ROLE.Base)
         self._waiting: list[Said] = []
+        self._most = MOST_SHOWN
         self._rows = tuple(_Notice(self._answer) for _ in range(MOST_SHOWN))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 6, 8, 6)
@@ -115,9 +120,20 @@ class NoticeBar(QFrame):
         return self._rows[0].buttons
 
     @property
+    def _in_sight(self) -> list[Said]:
+        return self._waiting[: self._most]
+
+    @property
     def shown(self) -> tuple[str, ...]:
         """The sentences in sight."""
-        return tuple(each.text for each in self._waiting[:MOST_SHOWN])
+        return tuple(each.text for each in self._in_sight)
+
+    def fit(self, lines: int) -> None:
+        """Show no more sentences than leave room for the work, in a window of so many lines."""
+        most = min(max(lines // LINES_FOR_ONE, 1), MOST_SHOWN)
+        if most != self._most:
+            self._most = most
+            self._show()
 
     def show_notice(self, text: str, *answers: Answer, first: bool = False) -> Said:
         """Show a sentence until one of the answers is given; first: above the others."""
@@ -155,9 +171,10 @@ class NoticeBar(QFrame):
     def _show(self) -> None:
         """Show the first ones; those that come into sight are told."""
         before = [row.said for row in self._rows]
-        for row, said in zip_longest(self._rows, self._waiting[:MOST_SHOWN]):
-            row.show_said(said)
+        last, more = self._in_sight[-1:], len(self._waiting) - len(self._in_sight)
+        for row, said in zip_longest(self._rows, self._in_sight):
+            row.show_said(said, more if [said] == last else 0)
         self.setVisible(bool(self._waiting))
-        for said in self._waiting[:MOST_SHOWN]:
+        for said in self._in_sight:
             if not any(said is each for each in before):
                 announce(self, said.text)

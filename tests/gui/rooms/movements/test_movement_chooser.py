@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
+from tests.gui.languages_builders import settle
 from vpdesk.files import movement_library
 from vpdesk.gui.rooms.movements.chooser import MovementChooser
 from vpdesk.gui.rooms.movements.tables_field import TablesField
@@ -150,6 +151,14 @@ def test_the_movement_that_is_taken_has_its_boards(qtbot, chooser):
     assert (movement.pairs, movement.rounds) == (14, chooser.candidate.rounds)
     assert {len(boards) for boards in movement.boards} == {chooser.candidate.each}
     assert movement.name
+
+
+def test_the_button_stays_where_it_is_while_the_advice_grows(qtbot, chooser):
+    qtbot.wait_until(lambda: not (chooser._work.running or chooser._sit_out_work.running))
+    for text in ("", "A sentence of some length. " * 200):
+        chooser.advice.setText(text)
+        settle()
+        assert chooser.take.visibleRegion().boundingRect() == chooser.take.rect()
 
 
 def test_enter_takes_the_movement_too(qtbot, chooser):

@@ -331,6 +331,8 @@ def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qt
     assert page.why.toPlainText() == told
     room.go_why()
     assert room.window().focusWidget() is page.why
+    qtbot.keyClick(page.why, ESC)
+    assert room.window().focusWidget() is page.table
     page.sheet.setFocus()
     qtbot.keyClick(page.sheet, ENTER)
     assert room.results.isVisible()

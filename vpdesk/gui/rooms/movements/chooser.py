@@ -363,10 +363,11 @@ class MovementChooser(QWidget):
         page.addWidget(fields)
         page.addWidget(self.views, 1)
         page.addWidget(self.advice)
-        page.addWidget(row(self.take, self.as_picture, None))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(FittingArea(content))
+        layout.setSpacing(8)
+        layout.addWidget(FittingArea(content), 1)
+        layout.addWidget(row(self.take, self.as_picture, None))  # it stays where the text grows
 
 
 class _Page(QWidget):

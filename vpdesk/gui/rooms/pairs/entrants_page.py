@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
+from typing import cast
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
@@ -18,13 +20,18 @@ from vpdesk.gui.tables.entry_table import EntryTable, Trigger
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
 from vpdesk.gui.widgets.rows import flow
+from vpdesk.languages import player_headings
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Contestant, Evening, stratum_of, with_entrant
-from vpdesk.pairs.register import renamed
+from vpdesk.pairs.evening_next import unnamed
+from vpdesk.pairs.pair_names import names_in_cell, typed_pairs, typed_players
+from vpdesk.pairs.pair_table import named_lines
+from vpdesk.pairs.register import looked_up, renamed
 from vpdesk.report.step_words import step_words
 
 NUMBER, FIRST, SECOND, CLUB, GROUP, STRATUM, HANDICAP, REMARKS, REGISTER = range(9)
@@ -110,9 +117,20 @@ class EntrantsModel(BaseModel):
         elif index.column() == HANDICAP:
             return self._take_handicap(entrant, text)
         else:
-            register = self._shelf.register
-            self.changed.emit(renamed(entrant, index.column() - FIRST, text, register))
+            self._take_names(entrant, index.column() - FIRST, str(value))
         return True
+
+    def _take_names(self, entrant: Contestant, at: int, typed: str) -> None:
+        """A name, or both names of the pair with what separates them."""
+        register, text = self._shelf.register, " ".join(typed.split())
+        other = (*entrant.names, "", "")[1 - at]
+        names, club = names_in_cell(typed, alone=not other)
+        if self.evening.individual or len(names) < 2:
+            self.changed.emit(renamed(entrant, at, text, register))
+            return
+        for place, name in enumerate(names):
+            entrant = renamed(entrant, place, name, register)
+        self.changed.emit(replace(entrant, club=club or entrant.club))
 
     def _take_stratum(self, entrant: Contestant, text: str) -> bool:
         """One letter, the strongest pairs are A; nothing for none."""
@@ -165,6 +183,32 @@ class EntrantsModel(BaseModel):
         return ", ".join(filter(None, said))
 
 
+class NamesTable(EntryTable):
+    """Shows an EntrantsModel. Enter goes on to the name that is missing, then to the next pair.
+
+    pasteRequested: a text from the clipboard.
+    """
+
+    pasteRequested = Signal(str)
+
+    def go_on(self) -> None:
+        at = self.currentIndex()
+        beside = at.siblingAtColumn(SECOND)
+        lonely = at.column() == FIRST and at.data() and not beside.data()
+        if lonely and not cast("EntrantsModel", self.model()).evening.individual:
+            self.go_to(at.row(), SECOND)
+        elif at.column() == SECOND and at.row() + 1 < self.model().rowCount():
+            self.go_to(at.row() + 1, FIRST)
+        else:
+            super().go_on()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste) and self.editor is None:
+            self.pasteRequested.emit(QGuiApplication.clipboard().text())
+        else:
+            super().keyPressEvent(event)
+
+
 class EntrantsPage(QWidget):
     """Shows the pairs, and lets their names be typed.
 
@@ -179,7 +223,14 @@ class EntrantsPage(QWidget):
         self.model = EntrantsModel(shelf, self)
         self.players = named(QLabel(), "registerPlayers")
         self.register = named(QPushButton(self.tr("Register…")), "chooseRegister", "pairs#register")
-        self.table = named(EntryTable(), "pairsTable", "pairs#pairs")
+        self.table = named(NamesTable(), "pairsTable", "pairs#pairs")
+        self.hint = named(FlowLabel(), "pairsHint", "pairs#pairs")
+        self.hint.setText(
+            self.tr(
+                "Type both names with a comma or a dash between them, and Enter: "
+                "Ann Smith, Bob Jones."
+            )
+        )
         self.table.setEditTriggers(
             Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed
         )
@@ -191,10 +242,12 @@ class EntrantsPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(FocusFrame(self.table))
+        layout.addWidget(self.hint)
         layout.addWidget(flow(self.players, self.register))
         self.register.clicked.connect(self.registerRequested)
         shelf.changed.connect(self._show_register)
         self._show_register()
+        self.table.pasteRequested.connect(self._paste)
         self.model.changed.connect(self._request)
         self.model.refused.connect(self._refuse)
 
@@ -207,6 +260,7 @@ class EntrantsPage(QWidget):
         """Show the pairs as they are now."""
         self._shelf.want()
         self.model.show(self._document.evening)
+        self.hint.setVisible(not self._document.evening.individual)
         if not self.table.currentIndex().isValid() and self.model.rowCount():
             self.table.go_to(0, FIRST)
 
@@ -215,11 +269,13 @@ class EntrantsPage(QWidget):
         self.table.setFocus()
 
     def go_unnamed(self) -> None:
-        """Move the keyboard to the first pair whose names are not known."""
+        """Move the keyboard to the first name that is not known."""
         self.show_evening()
-        entrants = self._document.evening.entrants
-        nameless = (at for at, each in enumerate(entrants) if not any(each.names))
-        self.table.go_to(next(nameless, 0), FIRST)
+        evening = self._document.evening
+        first = next(iter(unnamed(evening)), None)
+        row = evening.entrants.index(first) if first is not None else 0
+        half = first is not None and any(first.names[:1])
+        self.table.go_to(row, SECOND if half else FIRST)
         self.table.setFocus()
 
     def copy(self, *, headings: bool) -> None:
@@ -252,6 +308,27 @@ class EntrantsPage(QWidget):
     def _refuse(self, text: str) -> None:
         self.table.refuse()
         self.error.show_beside(text, self.table, None)
+
+    def _paste(self, text: str) -> None:
+        """The pairs of a list, from the row of the keyboard on; those without a row are left."""
+        evening, row = self._document.evening, max(0, self.table.currentIndex().row())
+        read = typed_players if evening.individual else typed_pairs
+        lines = named_lines(text, player_headings(), single=evening.individual)
+        found = looked_up(read("\n".join(lines)), self._shelf.register)
+        places = evening.entrants[row:]
+        for there, each in zip(places, found, strict=False):
+            club = each.club or there.club
+            taken = replace(there, names=each.names, register=each.register, club=club)
+            evening = with_entrant(evening, taken)
+        if not found:
+            return
+        self.error.hide()
+        self._document.request(evening, step_words("EntrantsPage", "names pasted"))
+        left = len(found) - len(places)
+        if left > 0:
+            text = translate("PairsRoom", "%n line(s) of the list had no place left.", None, left)
+            self.error.show_beside(text, self.table, None)
+        self.table.go_to(min(row + len(found), self.model.rowCount() - 1), FIRST)
 
     def _request(self, entrant: Contestant) -> None:
         self.error.hide()

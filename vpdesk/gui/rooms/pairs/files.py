@@ -32,9 +32,12 @@ class PairsFiles(StoredFiles):
         self.shelf = RegisterShelf(register_file(), self)
         self.shelf.failed.connect(self.complained)
 
-    def new(self, boards: int = 0) -> None:
-        """Ask what a new evening is to be, and begin it; boards: for each pair, where known."""
-        self.leave(lambda: self._ask(boards))
+    def new(self, pairs: int = 0, boards: int = 0) -> None:
+        """Ask what a new evening is to be, and begin it.
+
+        pairs: how many, boards: for each pair; where that is known.
+        """
+        self.leave(lambda: self._ask(pairs, boards))
 
     def ask_open(self) -> None:
         """Let the user choose an evening, and open it."""
@@ -60,10 +63,12 @@ class PairsFiles(StoredFiles):
         title = self.tr("Register of Players")
         self._ask_open(title, "registerDialog", [wanted], self.shelf.import_file)
 
-    def _ask(self, boards: int) -> None:
+    def _ask(self, pairs: int, boards: int) -> None:
         from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 
         dialog = NewEvening(self._window, self.shelf)
+        if pairs:
+            dialog.expect(pairs)
         if boards:
             dialog.boards.setValue(boards)
         dialog.eveningRequested.connect(self._begin)

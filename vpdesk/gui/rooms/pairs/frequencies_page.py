@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.why_text import WhyText
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
-from vpdesk.gui.widgets.why_text import WhyText
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import ScoredResult
 from vpdesk.report.pairs.pairs_tables import PairsTables
@@ -42,7 +42,7 @@ class FrequenciesPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panes)
         self.table.rowPicked.connect(self._show_why)
-        self.why.left.connect(self.table.setFocus)
+        self.why.left.connect(self.go)
         self.table.rowActivated.connect(self.placeWanted)
 
     def begin(self) -> None:
@@ -58,6 +58,13 @@ class FrequenciesPage(QWidget):
         first = picked if picked is not None else next(iter(places), None)
         self.table.show_table(tables.frequencies(), places, first)
         self._show_why()
+
+    def go_why(self) -> None:
+        """Move the keyboard to the explanation, and from there back."""
+        if self.why.hasFocus():
+            self.go()
+        else:
+            self.why.setFocus()
 
     def go(self) -> None:
         """Move the keyboard to the frequencies."""

@@ -27,6 +27,7 @@ from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.rooms.pairs.proposed import (
     OWN,
     USUAL_BOARDS,
+    as_wished,
     measuring,
     own_candidate,
     proposed,
@@ -102,6 +103,11 @@ class NewEvening(AskingDialog):
     def pairs(self) -> list[Contestant]:
         """The pairs, or players of an individual, numbers of the register by their names."""
         return looked_up(self._typed, self._shelf.register)
+
+    def expect(self, count: int) -> None:
+        """So many pairs, until their names are typed over it."""
+        self.names.setPlainText(str(count))
+        self.names.selectAll()
 
     @property
     def _typed(self) -> list[Contestant]:
@@ -293,13 +299,12 @@ class NewEvening(AskingDialog):
         wish = self._wish
         if wish is None or chosen.rounds * chosen.each == wish.boards:
             return ""
-        for each in self._found:
-            quality = each.quality(wish)
-            if each.rounds * each.each == wish.boards and quality is not None:
-                text = self.tr("As many boards as asked for: {name}, fairness {quality}.")
-                fair = user_language().number(quality, 2)
-                return text.format(name=each.name, quality=fair)
-        return ""
+        other = as_wished(self._found, wish)
+        quality = other.quality(wish) if other is not None else None
+        if other is None or quality is None:
+            return ""
+        text = self.tr("As many boards as asked for: {name}, fairness {quality}.")
+        return text.format(name=other.name, quality=user_language().number(quality, 2))
 
     # How it is put together
 

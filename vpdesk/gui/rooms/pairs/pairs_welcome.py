@@ -27,7 +27,7 @@ def welcome_rows(keeper: PairsKeeper) -> WelcomeRows:
             WelcomeAction(
                 "newEvening",
                 translate("PairsRoom", "Names and More…"),
-                lambda: keeper.files.new(form.boards.value()),
+                lambda: keeper.files.new(form.pairs.value(), form.boards.value()),
             ),
             WelcomeAction(
                 "openEvening",

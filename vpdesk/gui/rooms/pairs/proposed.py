@@ -64,6 +64,12 @@ def offered(found: Sequence[Candidate], wish: Wish) -> tuple[Candidate, ...]:
     return (*found[: OFFERED - len(kept)], *kept)
 
 
+def as_wished(found: Sequence[Candidate], wish: Wish) -> Candidate | None:
+    """The best measured one with as many boards as are wanted."""
+    good = (each for each in found if each.rounds * each.each == wish.boards)
+    return next((each for each in good if each.quality(wish) is not None), None)
+
+
 def with_a_seat(found: Sequence[Candidate]) -> tuple[Candidate, ...]:
     """For a Mitchell without a seat for the pair that is missing the same one that has it."""
 

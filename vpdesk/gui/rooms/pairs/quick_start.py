@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.work import Work
-from vpdesk.gui.rooms.pairs.proposed import USUAL_BOARDS, measuring, proposed, seating_of
+from vpdesk.gui.rooms.pairs.proposed import (
+    USUAL_BOARDS,
+    as_wished,
+    measuring,
+    proposed,
+    seating_of,
+)
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.link_row import LinkRow
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -39,7 +46,9 @@ class QuickStart(QWidget):
         self.pairs = named(CountField(), "quickPairs", "pairs#new")
         self.boards = named(CountField(), "quickBoards", "pairs#new")
         self.facts = named(FlowLabel(), "quickMovement", "pairs#new")
+        self.other = named(LinkRow(""), "quickOther", "pairs#new")
         self._found: tuple[Candidate, ...] = ()
+        self._taken = False  # the movement with as many boards as asked for
         self._wish = Wish(USUAL_PAIRS, USUAL_BOARDS)
         self._work = Work(self)
         self._later = QTimer(self, singleShot=True, interval=AFTER_MS)
@@ -59,13 +68,26 @@ class QuickStart(QWidget):
         )
         layout.addWidget(numbers)
         layout.addWidget(self.facts)
+        layout.addWidget(self.other)
+        kept = self.other.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.other.setSizePolicy(kept)
+        self.other.hide()
+        self.other.clicked.connect(self._take_other)
         self.facts.setMinimumHeight(FACTS_LINES * self.fontMetrics().lineSpacing())
         for field in (self.pairs, self.boards):
             field.valueChanged.connect(self._later.start)
-            field.lineEdit().returnPressed.connect(self._begin_by_key)
+        self.pairs.lineEdit().returnPressed.connect(self._go_on_by_key)
+        self.boards.lineEdit().returnPressed.connect(self._begin_by_key)
         self._later.timeout.connect(self._propose)
         self._work.finished.connect(self._measured)
         self._later.start()
+
+    def _go_on_by_key(self) -> None:
+        """Enter goes on to the boards, once there is a number of pairs."""
+        self.pairs.commit()
+        if not self.pairs.complaint.text:
+            self.boards.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _begin_by_key(self) -> None:
         """Enter begins, once what is typed is a number of the field."""
@@ -78,9 +100,9 @@ class QuickStart(QWidget):
         """Begin with these numbers, by the movement that is proposed; or say why that cannot be."""
         self._later.stop()
         self._propose()
-        if self._found:
+        if self._chosen is not None:
             try:
-                evening = self._evening(self._found[0])
+                evening = self._evening(self._chosen)
             except WordedError as error:
                 self.facts.setText(error_text(error))
                 return
@@ -91,7 +113,7 @@ class QuickStart(QWidget):
         wish = Wish(self.pairs.value(), self.boards.value())
         if wish == self._wish and self._found:
             return
-        self._wish = wish
+        self._wish, self._taken = wish, False
         self._found = found = proposed(wish)
         self._describe()
         self._work.start(lambda: measuring(found, wish))
@@ -101,14 +123,37 @@ class QuickStart(QWidget):
         self._found = found or self._found
         self._describe()
 
+    @property
+    def _chosen(self) -> Candidate | None:
+        """The movement that begins: the best one, or the other one that was taken."""
+        wished = as_wished(self._found, self._wish) if self._taken else None
+        return wished or next(iter(self._found), None)
+
+    def _take_other(self) -> None:
+        """Take the movement of the link; the link leads back."""
+        self._taken = not self._taken
+        self._describe()
+
+    def _offer_other(self, chosen: Candidate | None) -> None:
+        """Where the best movement has other boards than asked for, the best that has as many."""
+        best, wished = next(iter(self._found), None), as_wished(self._found, self._wish)
+        other = best if self._taken else wished
+        self.other.setVisible(other is not None and wished is not best)
+        if other is None or other is chosen:
+            return
+        text = self.tr("Play as proposed: {name}, {boards} boards")
+        if not self._taken:
+            text = self.tr("Play as many boards as asked for: {name}, {boards} boards")
+        self.other.show_name(text.format(name=other.name, boards=other.rounds * other.each))
+
     def _describe(self) -> None:
-        language = user_language()
-        if not self._found:
+        language, each = user_language(), self._chosen
+        self._offer_other(each)
+        if each is None:
             self.facts.setText(
                 self.tr("No movement is known for these numbers; take another number of boards.")
             )
             return
-        each = self._found[0]
         text = translate("NewEvening", "{name}: {rounds} × {each} = {boards} boards").format(
             name=each.name,
             rounds=each.rounds,
@@ -120,7 +165,9 @@ class QuickStart(QWidget):
         except WordedError:
             self.facts.setText(text)
             return
-        self.facts.setText(f"{text}\n{movement_facts(sections, None, language)}")
+        self.facts.setText(
+            f"{text}\n{movement_facts(sections, each.quality(self._wish), language)}"
+        )
 
     def _evening(self, chosen: Candidate) -> Evening:
         seating = seating_of(self._wish.numbers, chosen, self._wish.boards)

@@ -7,13 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.why_text import WhyText
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
-from vpdesk.gui.widgets.why_text import WhyText
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.rank_by import further_rankings
 from vpdesk.pairs.scored_evening import PairsRanking, RankBy
@@ -43,9 +43,9 @@ class RankingPage(QWidget):
         self._lay_out()
         self.which.activated.connect(self._show_ranking)
         self.table.rowPicked.connect(self._show_sheet)
+        self.why.left.connect(self.go)
         self.sheet.rowPicked.connect(self._show_why)
         self.sheet.rowActivated.connect(self._go_result)
-        self.why.left.connect(self.sheet.setFocus)
 
     def show_evening(self) -> None:
         """Show the ranking as it is now; what is picked stays so."""
@@ -74,6 +74,13 @@ class RankingPage(QWidget):
         self.missing.setText(provisional.format(ranking=text))
         self.missing.setVisible(left > 0)
         self._show_ranking()
+
+    def go_why(self) -> None:
+        """Move the keyboard to the explanation, and from there back."""
+        if self.why.hasFocus():
+            self.go()
+        else:
+            self.why.setFocus()
 
     def go(self) -> None:
         """Move the keyboard to the ranking."""

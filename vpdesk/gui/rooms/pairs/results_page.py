@@ -20,6 +20,7 @@ from vpdesk.gui.rooms.pairs.place_groups import PlaceGroup, by_board, by_table
 from vpdesk.gui.rooms.pairs.result_entry import PairsResultEntry
 from vpdesk.gui.rooms.pairs.results_model import BOARD, ROUND, TABLE
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
+from vpdesk.gui.rooms.pairs.why_text import WhyText
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
@@ -30,7 +31,6 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tall_rows import TallRows
-from vpdesk.gui.widgets.why_text import WhyText
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.deals.hand_records import hands_table, par_line
 from vpdesk.report.pairs.pairs_words import board_text
@@ -86,9 +86,9 @@ class ResultsPage(QWidget):
         self._fit_type()
         self.order.currentIndexChanged.connect(self._regroup)
         self.list.currentRowChanged.connect(self._choose_group)
-        self.why.left.connect(self.go)
         self.table.placePicked.connect(self._show_why)
         self.table.endReached.connect(self._end_reached)
+        self.why.left.connect(self.go)
         self.entry.said.connect(self.said)
 
     # What it shows
@@ -207,14 +207,23 @@ class ResultsPage(QWidget):
         self._scores.setVisible(not (low and self._asked))
 
     def go_why(self) -> None:
-        """Move the keyboard to the explanation; in a low page it takes the place of the results."""
+        """Move the keyboard to the explanation, and from there back.
+
+        In a low page the explanation takes the place of the results meanwhile.
+        """
+        if self.why.hasFocus():
+            self.go()
+        else:
+            self._enter_why()
+
+    def _enter_why(self) -> None:
         self._asked = True
         self._fit()
         self.why.setFocus()
 
     def show_said(self, lines: Sequence[str]) -> None:
         """Say something else where the explanation is, until another result is picked."""
-        self.go_why()
+        self._enter_why()
         self.why.setPlainText("\n".join(lines))
 
     def _show_results(self) -> None:

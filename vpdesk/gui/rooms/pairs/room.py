@@ -228,13 +228,12 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             self.stepRequested.emit(step)
 
     def go_why(self) -> None:
-        """Move the keyboard to the explanation of the result that is picked."""
-        beside = {RANKING: self.ranking.why, FREQUENCIES: self.frequencies.why}
-        why = beside.get(self.tabs.currentIndex())
-        if why is not None:
-            why.go()
-        elif self.results.why.hasFocus():
-            self.results.go()
+        """Move the keyboard to the explanation of the result that is picked, and back."""
+        shown = self.tabs.currentIndex()
+        if shown == RANKING:
+            self.ranking.go_why()
+        elif shown == FREQUENCIES:
+            self.frequencies.go_why()
         else:
             self.show_part(RESULTS)
             self.results.go_why()

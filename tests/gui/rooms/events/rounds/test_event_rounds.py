@@ -541,3 +541,16 @@ def test_a_danish_round_may_repeat(qtbot, room, rounds):
     draw(qtbot, room)
     assert len(tournament(room).rounds) == 2
     assert cell(rounds, 0, REMARKS) == "repeats round 1"
+
+
+def test_the_field_for_results_keeps_its_place_whatever_comes_and_goes(room, rounds):
+    """Only the last round can be unpaired."""
+    drawn = with_next_round(play_round(tournament(room)))
+    room.document.request(drawn, "draw")
+    places = []
+    for number in (1, 2):
+        rounds.show_round(number)
+        QApplication.processEvents()
+        places.append((rounds.unpair.isVisible(), rounds.quick.mapTo(rounds, rounds.quick.pos())))
+    assert [seen for seen, _ in places] == [False, True]
+    assert places[0][1] == places[1][1]

@@ -434,9 +434,9 @@ class EventRounds(Fitted, QWidget):
         flow = FlowLayout(12, bar)
         for widget in (
             row(self.before, self.rounds, self.after),
+            row(self._quick_label, self.quick),  # before all that comes and goes
             self.drawing,
             self.unpair,
-            row(self._quick_label, self.quick),
             self.why,
             self.state,
         ):
