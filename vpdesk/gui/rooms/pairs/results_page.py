@@ -85,7 +85,7 @@ class ResultsPage(QWidget):
         self._lay_out()
         self._fit_type()
         self.order.currentIndexChanged.connect(self._regroup)
-        self.list.currentRowChanged.connect(self._show_group)
+        self.list.currentRowChanged.connect(self._choose_group)
         self.table.placePicked.connect(self._show_why)
         self.table.endReached.connect(self._end_reached)
         self.why.left.connect(self.go)
@@ -109,13 +109,17 @@ class ResultsPage(QWidget):
         self._show_missing()
         begun, self._begun = self._begun, False
         if begun and (place := self._first_missing) is not None:
-            row = next(at for at, group in enumerate(self._groups) if place in group.places)
-            with QSignalBlocker(self.list):
-                self.list.setCurrentRow(row)
-            self._show_group(row)
-            self.table.go_place(place)
+            self._go_on(place)
         else:
             self._show_group(self.list.currentRow())
+
+    def _go_on(self, place: BoardPlace) -> None:
+        """Go to a place that nobody chose: what was said stays."""
+        row = next(at for at, group in enumerate(self._groups) if place in group.places)
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow(row)
+        self._show_group(row)
+        self.table.go_place(place)
 
     @property
     def _first_missing(self) -> BoardPlace | None:
@@ -272,6 +276,11 @@ class ResultsPage(QWidget):
         """The board is the title of the results."""
         self.board.setFont(bold(self.font(), TITLE_SIZE))
 
+    def _choose_group(self, row: int) -> None:
+        """What was refused is known to who goes elsewhere."""
+        self.entry.forget_left()
+        self._show_group(row)
+
     def _show_group(self, row: int) -> None:
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
         self.entry.error.hide()
@@ -289,7 +298,7 @@ class ResultsPage(QWidget):
         for group in groups:
             for place in group.places:
                 if place not in entries:
-                    self.go_place(place)
+                    self._go_on(place)
                     return
 
     def _show_why(self, place: BoardPlace | None) -> None:

@@ -308,6 +308,8 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         """Show the pairs, the results or the ranking."""
         with QSignalBlocker(self.tabs):
             self.tabs.setCurrentIndex(part)
+        if part != RESULTS:
+            self.results.entry.forget_left()
         if part in self._stale:
             self._stale.discard(part)
             self._pages[part].show_evening()
