@@ -51,8 +51,8 @@ class PlacesList(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.currentIndex().isValid():
-            self.scrollTo(self.currentIndex())  # no farther than it must: the rest stays
+        if self.currentIndex().isValid() and event.oldSize().height() != event.size().height():
+            self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
 
 
 class ResultsPage(QWidget):
