@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenuBar
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 
 class LeftMenus(QObject):
@@ -15,7 +15,7 @@ class LeftMenus(QObject):
         self._bar = bar
         for each in bar.actions():
             menu = each.menu()
-            if menu is not None:  # the next one may be about to open
+            if isinstance(menu, QMenu):  # the next one may be about to open
                 menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._leave))
 
     def _leave(self) -> None:
