@@ -5173,24 +5173,12 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} sedí na NS: v kole {round} byl na EW a soupeř ne.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sedí na NS podle tabulky.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5239,10 +5227,6 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pro 1. kolo.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole tabulky.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5333,24 +5317,12 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>{team} – {other}: rozdíl je {vp} VP, s tímto zápasem je součet nejmenší.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: kolo {round} tabulky.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: jak bylo žádáno.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} hraje podle tabulky doma.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5443,10 +5415,6 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>Volno má {team}: {other} není přítomen.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} a {other} se utkají v kole {round} tabulky.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5683,6 +5651,38 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole Bergerovy tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sedí na NS podle Bergerovy tabulky.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole Bergerovy tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: kolo {round} Bergerovy tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} hraje podle Bergerovy tabulky doma.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} a {other} se utkají v kole {round} Bergerovy tabulky.</translation>
     </message>
 </context>
 <context>

@@ -5146,24 +5146,12 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Alle møder alle to gange, én gang NS og én gang ØV, efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} sidder NS, fordi det sad ØV i runde {round}, og det andet ikke gjorde.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sidder NS ifølge tabellen.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5212,10 +5200,6 @@ Send os detaljerne, hvis det sker igen.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Alle møder alle to gange, hjemme og ude, efter Bergertabellen for runde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Hold 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5306,24 +5290,12 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} møder {other}, {vp} KP derfra: med denne kamp er summen mindst.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} møder {other} i tabellens runde {round}.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} møder {other}, som ønsket.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} er hjemme ifølge tabellen.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5416,10 +5388,6 @@ Send os detaljerne, hvis det sker igen.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} er oversidder, fordi {other} er fraværende.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} og {other} mødes i tabellens runde {round}.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5655,6 +5623,38 @@ Send os detaljerne, hvis det sker igen.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Ulige antal: tre spiller en trekant over to runder, hvis resten kan parres.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Par 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sidder NS ifølge Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Hold 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} møder {other} i runde {round} af Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} er hjemme ifølge Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} og {other} mødes i runde {round} af Bergertabellen.</translation>
     </message>
 </context>
 <context>

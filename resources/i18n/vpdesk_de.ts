@@ -5146,24 +5146,12 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Tabelle aufeinander.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Paare, denen der Turnierleiter es verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} sitzt auf NS, weil es in Runde {round} auf OW war und das andere nicht.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sitzt nach der Tabelle auf NS.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5212,10 +5200,6 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5306,24 +5290,12 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} trifft auf {other}, {vp} SP entfernt: Mit diesem Match ist die Summe am kleinsten.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} trifft in Runde {round} der Tabelle auf {other}.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} trifft auf {other}, wie verlangt.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} ist Heimteam, weil es in Runde {round} Gast war und das andere nicht.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} ist nach der Tabelle Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5416,10 +5388,6 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} ist spielfrei, weil {other} nicht da ist.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} und {other} treffen in Runde {round} der Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5655,6 +5623,38 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sitzt nach der Berger-Tabelle auf NS.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} trifft in Runde {round} der Berger-Tabelle auf {other}.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} ist nach der Berger-Tabelle Heimteam.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} und {other} treffen in Runde {round} der Berger-Tabelle aufeinander.</translation>
     </message>
 </context>
 <context>

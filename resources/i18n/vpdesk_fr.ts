@@ -5146,24 +5146,12 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Chaque paire rencontre chaque autre deux fois, une en NS et une en EO, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} joue en NS, car elle était en EO à la ronde {round} et l’autre non.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} joue en NS selon la table.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5212,10 +5200,6 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Chaque équipe rencontre chaque autre deux fois, à domicile et en déplacement, selon la table de Berger de la ronde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5306,24 +5290,12 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} rencontre {other}, à {vp} PV&#xa0;: avec ce match, le total est le plus petit.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} rencontre {other} à la ronde {round} de la table.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} rencontre {other}, comme demandé.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} reçoit selon la table.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5416,10 +5388,6 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} est exempte, parce que {other} n’est pas là.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} et {other} se rencontrent à la ronde {round} de la table.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5655,6 +5623,38 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>En nombre impair, trois jouent un triangle sur deux rondes, si le reste peut être apparié.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} joue en NS selon la table de Berger.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} rencontre {other} à la ronde {round} de la table de Berger.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} reçoit selon la table de Berger.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} et {other} se rencontrent à la ronde {round} de la table de Berger.</translation>
     </message>
 </context>
 <context>

@@ -5173,24 +5173,12 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} siedzi na NS, bo w rundzie {round} była na EW, a druga nie.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} siedzi na NS według tabeli.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5239,10 +5227,6 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla uczestników rundy 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5333,24 +5317,12 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>{team} – {other}: różnica {vp} VP; z tym meczem suma jest najmniejsza.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: runda {round} tabeli.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: zgodnie z życzeniem.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} jest według tabeli gospodarzem.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5443,10 +5415,6 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>Pauzę ma {team}, bo nieobecna jest {other}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5683,6 +5651,38 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile resztę da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} siedzi na NS według tabeli Bergera.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: runda {round} tabeli Bergera.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} jest według tabeli Bergera gospodarzem.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli Bergera.</translation>
     </message>
 </context>
 <context>

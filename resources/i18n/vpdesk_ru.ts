@@ -5173,24 +5173,12 @@ If it happens again, send us the details.</source>
         <translation>Каждый играет с каждым дважды, один раз на NS и один раз на EW, по таблице Бергера для состава тура 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} сидит на NS: за вычетом игр на EW она была там реже.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} сидит на NS: в туре {round} она была на EW, а соперник нет.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} сидит на NS по таблице.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5239,10 +5227,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Каждый играет с каждым дважды, один раз дома и один раз в гостях, по таблице Бергера для состава тура 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5333,24 +5317,12 @@ If it happens again, send us the details.</source>
         <translation>{team} – {other}: разница {vp} ВП, с этим матчем сумма наименьшая.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: тур {round} таблицы.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: как было задано.</translation>
     </message>
     <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} играет дома: в туре {round} она была в гостях, а соперник нет.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} играет дома по таблице.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5443,10 +5415,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>Пропускает {team}: {other} отсутствует.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} и {other} встречаются в туре {round} таблицы.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5683,6 +5651,38 @@ If it happens again, send us the details.</source>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>При нечётном числе трое играют втроём два тура, если остальных можно составить.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы Бергера.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} сидит на NS: за вычетом игр на EW она была там реже.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} сидит на NS по таблице Бергера.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы Бергера.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: тур {round} таблицы Бергера.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} играет дома по таблице Бергера.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} и {other} встречаются в туре {round} таблицы Бергера.</translation>
     </message>
 </context>
 <context>

@@ -15,9 +15,7 @@ from tests.gui.sights import settle
 from vpdesk.gui.widgets.reading_order import stops
 
 LEAST = 3.0  # of contrast, WCAG 2: signs and outlines
-MARK = (
-    40  # new pixels that stand out from the window, or from before: more than the cursor of a field
-)
+MARK = 40  # new pixels that stand out from what was there before: more than the cursor of a field
 AROUND = 6  # pixels
 KEYS = Qt.WidgetAttribute.WA_KeyboardFocusChange  # of a window that is used by keys
 
@@ -44,7 +42,10 @@ def _known(window: QWidget, widget: QWidget) -> tuple[str, ...]:
 
 
 def _new_pixels(window: QWidget, widget: QWidget) -> int | None:
-    """How many of its pixels are others with the keyboard, and stand out from the window's."""
+    """How many of its pixels stand out with the keyboard from what they were without.
+
+    A line of one pixel that takes another colour does not.
+    """
     others = (each for each in filter(isValid, stops(window)) if each is not widget)
     next(others).setFocus()
     _scroll_to(widget)
@@ -59,9 +60,7 @@ def _new_pixels(window: QWidget, widget: QWidget) -> int | None:
     focused = _luminances(_seen(window, area))
     if focused.shape != without.shape:
         return None
-    ground = _luminances(_ground(window))[0, 0]
-    marked = np.maximum(_contrast(focused, ground), _contrast(focused, without)) >= LEAST
-    return int((marked & (focused != without)).sum())
+    return int((_contrast(focused, without) >= LEAST).sum())
 
 
 def _contrast(one: np.ndarray, other: np.ndarray) -> np.ndarray:
@@ -72,12 +71,6 @@ def _contrast(one: np.ndarray, other: np.ndarray) -> np.ndarray:
 def _seen(window: QWidget, area: QRect) -> QImage:
     window.setAttribute(KEYS, True)  # Qt takes it away when the program moves the keyboard
     return window.grab(area).toImage()
-
-
-def _ground(window: QWidget) -> QImage:
-    image = QImage(1, 1, QImage.Format.Format_RGB32)
-    image.fill(window.palette().color(window.backgroundRole()))
-    return image
 
 
 def _luminances(image: QImage) -> np.ndarray:

@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 AROUND = ("xvfb-run", "-a", "-s", "-screen 0 1400x900x24", "dbus-run-session", "--")
 PATIENCE = 240  # seconds
 
-NO_SCORE = "“banana” is not a score. Type a contract (4♠= N), points (620, -50) or “pass”."
+NO_SCORE = "“banana” is not a score. Type a contract (4S= N), points (620, -50) or “pass”."
 NS, MINUS = ", NS 0, EW 2", "\N{MINUS SIGN}"
 # What is pressed, and what is heard then.
 EVENING = (

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QListWidget,
+    QPushButton,
     QScrollArea,
     QTabBar,
     QTableView,
+    QToolButton,
     QWidget,
 )
 
@@ -122,6 +124,25 @@ def small_type(window):
     for each in window.findChildren(QWidget):
         if each.isVisible() and each.font().pointSizeF() < LEAST_TYPE:
             yield told(each)
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton])
+def test_enter_presses_the_button_that_the_keyboard_is_at(qtbot, kind):
+    class Window(ReadingOrder, QWidget):
+        pass
+
+    window, pressed = Window(), []
+    qtbot.addWidget(window)
+    first, other = kind(window), kind(window)
+    for each in (first, other):
+        each.clicked.connect(lambda _=False, each=each: pressed.append(each))
+    window.show()
+    window.activateWindow()
+    other.setFocus()
+    qtbot.keyClick(other, Qt.Key.Key_Return)
+    qtbot.keyClick(other, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
+    qtbot.keyClick(other, Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
+    assert pressed == [other, other]
 
 
 def test_every_window(qtbot, desk):

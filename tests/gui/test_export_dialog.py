@@ -338,6 +338,8 @@ def test_a_file_of_the_printer_is_not_put_into_the_home_folder(qtbot, desk, home
     folder.mkdir()
     desk.settings = replace(desk.settings, export_folder=str(folder))
     dialog = open_dialog(desk, "print")
+    name = f"{dialog._subject.file_name(dialog.form.choice)}{dialog.form.choice.file_suffix}"
+    (folder / f"{name}.pdf").touch()
     seen = []
 
     def look():
@@ -348,7 +350,7 @@ def test_a_file_of_the_printer_is_not_put_into_the_home_folder(qtbot, desk, home
     QTimer.singleShot(50, look)
     press(qtbot, dialog)
     qtbot.waitUntil(lambda: not dialog.findChildren(QPrintDialog))
-    assert all(text == str(folder / "print.pdf") for text in seen)  # none where Qt has none
+    assert all(text == str(folder / f"{name}-2.pdf") for text in seen)  # none where Qt has none
 
 
 def test_not_printing_leaves_the_dialog(qtbot, desk, home):

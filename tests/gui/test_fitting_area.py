@@ -1,7 +1,7 @@
 """An area that scrolls, with a content that is never content."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 
 from vpdesk.gui.widgets.fitting_area import FittingArea
 
@@ -25,3 +25,20 @@ def test_a_content_that_is_narrow_when_wide_comes_to_rest(qtbot):
     area.resize(500, 300)
     QApplication.processEvents()
     assert area.width() == 500
+
+
+def test_the_line_that_is_typed_stays_in_sight(qtbot):
+    page, names = QWidget(), QPlainTextEdit()
+    names.setMinimumHeight(400)
+    QVBoxLayout(page).addWidget(names)
+    area = FittingArea(page)
+    qtbot.addWidget(area)
+    area.resize(300, 150)
+    area.show()
+    area.activateWindow()
+    names.setFocus()
+    QApplication.processEvents()
+    for _ in range(12):
+        names.insertPlainText("Alpha\n")
+    line = names.cursorRect().translated(names.viewport().mapTo(area.viewport(), QPoint()))
+    assert area.viewport().rect().contains(line)

@@ -163,7 +163,7 @@ def test_a_match_in_sounds(qtbot, desk, heard):
         "Board 1, Open room 4♠= N, NS points 420; next: Board 1, Closed room",
         f"Board 1, Open room 4♠= N, NS points 420, {other}; next: Board 2, Open room",
         "Home side 6 – 0 Visitors, Margin +6, VP 11.76 – 8.24",
-        "“x” is not a score. Type a contract (4♠= N), points (620, -50) or “pass”.",
+        "“x” is not a score. Type a contract (4S= N), points (620, -50) or “pass”.",
     ]
 
 

@@ -93,7 +93,7 @@ turn
 3nt n =
     Result 3NT= N, Points +400, NS 1, EW 1; next: Round 1, Table 2, Board 1
 banana
-    “banana” is not a score. Type a contract (4♠= N), points (620, -50) or “pass”.
+    “banana” is not a score. Type a contract (4S= N), points (620, -50) or “pass”.
 4s e -1
     Result 4♠−1 E, Points +50, NS 0, EW 2; next: Round 1, Table 1, Board 2
 undo

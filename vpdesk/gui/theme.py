@@ -115,6 +115,9 @@ def apply_theme(theme: str, *, system_is_dark: bool) -> None:
     palette.setColor(ROLE.Window, QColor(colours.outline).lighter(DARKER))
     for outlined in OUTLINED:
         QApplication.setPalette(palette, outlined)  # type: ignore[arg-type] # bytes do not work
+    # It frames a default button as one that has the keyboard; a FocusRing tells them apart.
+    palette.setColor(ROLE.Highlight, QColor(colours.outline))
+    QApplication.setPalette(palette, "QPushButton")  # type: ignore[arg-type]
 
 
 class Appearance:

@@ -165,7 +165,8 @@ def _contract(typed: str, text: str, letters: Letters) -> Contract:
 
 
 def _example(letters: Letters) -> str:
-    return f"4♠= {letters.seats[0]}"
+    """A contract with letters that are on the keyboard."""
+    return f"4{letters.strain(Strain.SPADES)}= {letters.seats[0]}"
 
 
 @cache

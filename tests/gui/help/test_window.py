@@ -107,6 +107,31 @@ def test_search_finds_beginnings_of_words_and_whole_phrases_first(qtbot, help_wi
     assert listed(help_window) == []
 
 
+def test_what_a_title_says_comes_first(help_window):
+    help_window.search.setText("first evening")
+    assert help_window.page.topic.name == "first_evening"
+
+
+def test_the_list_is_reached_from_the_search_and_opened_with_two_keys(qtbot, help_window):
+    help_window.search.setFocus()
+    qtbot.keyClicks(help_window.search, "first evening")
+    qtbot.keyClick(help_window.search, Qt.Key.Key_Down)
+    assert help_window.list.hasFocus()
+    assert help_window.list.currentItem().text() == "First evening in ten minutes"
+    qtbot.keyClick(help_window.list, Qt.Key.Key_Return)
+    assert help_window.page.hasFocus()
+
+
+def test_titles_in_two_lines_are_told_apart(desk, show_help):
+    desk.set_preferences(replace(desk.settings, zoom=200))
+    window = show_help()
+    window.resize(900, 560)
+    QApplication.processEvents()
+    line = window.list.fontMetrics().height()
+    rects = [window.list.visualItemRect(window.list.item(row)) for row in range(5)]
+    assert all(each.height() % line >= line // 3 for each in rects)
+
+
 def test_czech_is_found_without_accents(desk, show_help):
     desk.set_preferences(replace(desk.settings, language="cs"))
     window = show_help()

@@ -12,6 +12,7 @@ from tests.unit.formats.reference import reference
 from tests.unit.formats.swiss_subject_builders import OPEN, words
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
+from vpdesk.event.event import Event
 from vpdesk.formats.choice import FIRST, ExportChoice
 from vpdesk.formats.exporter import cards_for, export_steps
 from vpdesk.formats.format import CLIPBOARD, PRINTER, formats_for
@@ -111,6 +112,17 @@ def test_file_names():
     assert subject.file_name(replace(FIRST["swiss"], format="trf")) == "zdar-open"
     nameless = EventSubject(event(players=2))
     assert nameless.file_name(ExportChoice(event_sheets.STANDINGS)) == "swiss-standings"
+
+
+def test_the_name_of_a_file_of_a_stage_says_the_event_and_what_is_of_all_of_it_no_stage():
+    event_ = Event((), name="Spring Teams")
+    subject = EventSubject(replace(OPEN, name="Stage 2"), event=event_)
+    assert (
+        subject.file_name(ExportChoice(event_sheets.FINAL_RANKING)) == "spring-teams-final-ranking"
+    )
+    standings = subject.file_name(ExportChoice(event_sheets.STANDINGS))
+    assert standings == "spring-teams-stage-2-standings-2"
+    assert subject.file_name(replace(FIRST["swiss"], format="trf")) == "spring-teams-stage-2"
 
 
 @pytest.mark.parametrize(

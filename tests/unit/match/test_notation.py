@@ -249,3 +249,13 @@ def test_an_average_that_is_not_whole_is_not_cut_off(text: str) -> None:
     with pytest.raises(MatchError, match=r"This average is 2\.5 IMPs"):
         parse_adjusted(text, (250, 250))
     assert parse_adjusted("3 =", (250, 250)) == (3, 0)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_example_of_a_refusal_can_be_typed(code: str) -> None:
+    with pytest.raises(MatchError) as refused:
+        parse_entry("banana", letters_of(code))
+    example = str(refused.value.values["example"])
+    assert "♠" not in example
+    assert doubt(example, letters_of(code)) is None
+    assert score(example, code) == score("4♠= " + letters_of(code).seats[0], code)

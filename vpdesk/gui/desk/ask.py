@@ -18,7 +18,6 @@ from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.own_questions import still_asks
 
-PRINTED_FILE = "print.pdf"  # until another name is typed
 DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
 AnyPath = Path | str
 
@@ -89,10 +88,16 @@ def existing_folder(wanted: AnyPath) -> Path:
     return Path.home()
 
 
-def print_into(question: QDialog, folder: AnyPath) -> None:
-    """Have Qt's dialog of printing propose a file there; its own is in the home folder."""
+def print_into(question: QDialog, folder: AnyPath, name: str) -> None:
+    """Have Qt's dialog of printing propose a file there that is not there yet.
+
+    name: without an ending. Its own proposal is print.pdf in the home folder.
+    """
+    names = (f"{name}.pdf", *(f"{name}-{count}.pdf" for count in range(2, 100)))
+    files = [existing_folder(folder) / each for each in names]
+    file = next((each for each in files if not is_file(each)), files[0])
     for field in question.findChildren(QLineEdit, "filename"):
-        field.setText(str(existing_folder(folder) / PRINTED_FILE))
+        field.setText(str(file))
 
 
 class FileDialog(QFileDialog):

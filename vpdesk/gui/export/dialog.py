@@ -288,7 +288,8 @@ class ExportDialog(ReadingOrder, QDialog):
 
         question.accepted.connect(lambda: self._start(pages()))
         question.finished.connect(question.deleteLater)
-        print_into(question, self._settings.export_folder)
+        name = f"{self._subject.file_name(choice)}{choice.file_suffix}"
+        print_into(question, self._settings.export_folder, name)
         self._printed_to = ""
         QDialog.open(question)  # QPrintDialog's own wants a slot
 

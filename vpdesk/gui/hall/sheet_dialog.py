@@ -172,7 +172,7 @@ class SheetDialog(FittingDialog):
         question = named(QPrintDialog(printer, self), "sheetPrintDialog")
         question.accepted.connect(lambda: self.print_on(printer))
         question.finished.connect(question.deleteLater)
-        print_into(question, self._folder)
+        print_into(question, self._folder, plain_name(self.sheet.title) or "sheet")
         QDialog.open(question)  # QPrintDialog's own wants a slot
 
     def print_on(self, printer: QPrinter) -> None:

@@ -52,7 +52,7 @@ class HelpOutput(QObject):
         dialog.setObjectName("helpPrintDialog")
         dialog.accepted.connect(lambda: self.print_on(printer, topic))
         dialog.finished.connect(dialog.deleteLater)
-        print_into(dialog, self._window.settings.export_folder)
+        print_into(dialog, self._window.settings.export_folder, topic.name)
         QDialog.open(dialog)  # QPrintDialog's own wants a slot
 
     def print_on(self, printer: QPrinter, topic: Topic) -> None:

@@ -116,7 +116,9 @@ class HelpWindow(ReadingOrder, QWidget):
         if not found and len(words[-1]) > SHORT:  # a shorter one is still being typed
             words = [each for each in words if len(each) > SHORT]
             found, place = self._most_like(words)
-        best = [each for each in found if has_phrase(words, self.topics[each].folded)] or found
+        best = [each for each in found if has_phrase(words, folded(self.topics[each].title))]
+        best = best or [each for each in found if has_phrase(words, self.topics[each].folded)]
+        best = best or found
         for name in self.topics:
             self._item(name).setHidden(name not in found)
         for group, head in self._heads.items():
@@ -158,6 +160,9 @@ class HelpWindow(ReadingOrder, QWidget):
     def _topic_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self.page.show_place(item.data(NAME_ROLE))
+
+    def _open_topic(self) -> None:
+        self.page.setFocus()
 
     def _show_source(self, source: QUrl) -> None:
         """Mark the topic that is shown in the list; the page itself knows it a little later."""
@@ -221,9 +226,20 @@ class HelpWindow(ReadingOrder, QWidget):
         on(Keys.Close, self.close)
         on("Esc", self.close)
         on(Keys.HelpContents, lambda: self.show_place("overview#help"))
+        down = QShortcut(QKeySequence("Down"), self.search)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self._go_to_list)
         for action in self._window.zoom_actions:
             for key in action.shortcuts():
                 on(key, action.trigger)
+
+    def _go_to_list(self) -> None:
+        """Move on to what was found."""
+        item = self.list.currentItem()
+        if item is None or item.isHidden():
+            shown = (each for each in self._items.values() if not each.isHidden())
+            self.list.setCurrentItem(next(shown, self._item(self.page.topic.name)))
+        self.list.setFocus()
 
     def _go_to_search(self) -> None:
         self.search.setFocus()
@@ -235,6 +251,7 @@ class HelpWindow(ReadingOrder, QWidget):
         self.back.clicked.connect(self.page.backward)
         self.forward.clicked.connect(self.page.forward)
         self.list.currentItemChanged.connect(self._topic_chosen)
+        self.list.itemActivated.connect(self._open_topic)
         self.output.said.connect(self._say)
         self.page.backwardAvailable.connect(self.back.setEnabled)
         self.page.forwardAvailable.connect(self.forward.setEnabled)

@@ -234,6 +234,19 @@ class TableView(BaseTable):
         least = self.needed_width + self.verticalScrollBar().sizeHint().width()
         return least, least + self._most_spare
 
+    def width_of(self, columns: int) -> int:
+        """The width in which the first columns are in sight, with the bar."""
+        return sum(self._needed[:columns]) + self.verticalScrollBar().sizeHint().width()
+
+    @property
+    def _needed(self) -> list[int]:
+        """How wide each column must be."""
+        header, mark = self.horizontalHeader(), self.fontMetrics().height()
+        return [
+            max(sum(text) + mark + PADDING, header.sectionSizeFromContents(column).width())
+            for column, text in enumerate(self.text_widths)
+        ]
+
     @property
     def _most_spare(self) -> int:
         """How much wider the columns may be than they need, in pixels."""
@@ -259,11 +272,7 @@ class TableView(BaseTable):
         table = self.table_model.table
         if not table.headings:
             return
-        header, mark = self.horizontalHeader(), self.fontMetrics().height()
-        needed = [
-            max(sum(text) + mark + PADDING, header.sectionSizeFromContents(column).width())
-            for column, text in enumerate(self.text_widths)
-        ]
+        header, needed = self.horizontalHeader(), self._needed
         self.needed_width = sum(needed)
         spare = header.width() - self.needed_width
         if spare < 0:

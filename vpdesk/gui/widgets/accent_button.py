@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 ROLE = QPalette.ColorRole
 ROUND = 3  # pixels of its corners
 WIDE = 12  # pixels beside its text
+RIM = 2  # pixels: of what has the keyboard
 HOVER, DOWN = 112, 120  # per cent of darkness
 
 
@@ -34,21 +35,32 @@ class AccentButton(QPushButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette, enabled = self.palette(), self.isEnabled()
-        fill = palette.color(ROLE.Highlight if enabled else ROLE.Button)
-        if enabled and (self.isDown() or self.underMouse()):
-            fill = fill.darker(DOWN if self.isDown() else HOVER)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
-        colour = palette.color(ROLE.HighlightedText if enabled else ROLE.ButtonText)
-        if self.hasFocus():
-            painter.setPen(QPen(colour, 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5), 2, 2)
-        painter.setPen(colour)
-        flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextShowMnemonic)
-        painter.drawText(self.rect(), flags, self.text())
-        painter.end()
+        draw_filled(self)
+
+
+def is_filled(button: QPushButton) -> bool:
+    """Whether a button of a dialog is the default one, which its fill tells."""
+    plain = button.menu() is None and button.icon().isNull() and not button.isFlat()
+    return plain and button.isDefault() and button.isEnabled()
+
+
+def draw_filled(button: QPushButton) -> None:
+    """Draw a button in the accent colour, with a rim in it while it has the keyboard."""
+    palette, enabled = button.palette(), button.isEnabled()
+    fill = palette.color(ROLE.Accent if enabled else ROLE.Button)
+    if enabled and (button.isDown() or button.underMouse()):
+        fill = fill.darker(DOWN if button.isDown() else HOVER)
+    painter = QPainter(button)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
+    colour = palette.color(ROLE.HighlightedText if enabled else ROLE.ButtonText)
+    if button.hasFocus():
+        painter.setPen(QPen(colour, RIM))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(button.rect()).adjusted(4, 4, -4, -4), 2, 2)
+    painter.setPen(colour)
+    flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextShowMnemonic)
+    painter.drawText(button.rect(), flags, button.text())
+    painter.end()

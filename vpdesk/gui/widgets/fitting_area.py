@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QScrollArea, QWidget
 
 MARGINS = 32  # on each side of a page
 DEEPEST = 8  # sizes within one another; a content that is narrow when wide would change for ever
@@ -20,6 +22,15 @@ class FittingArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of its fields
+        for field in content.findChildren(QPlainTextEdit):
+            field.cursorPositionChanged.connect(partial(self._follow_cursor, field))
+
+    def _follow_cursor(self, field: QPlainTextEdit) -> None:
+        """A field may be higher than what is seen of it: the line that is typed stays in sight."""
+        if field.hasFocus():
+            line = field.cursorRect()
+            at = field.viewport().mapTo(self._content, line.bottomLeft())
+            self.ensureVisible(at.x(), at.y() - line.height() // 2, 0, line.height())
 
     def sizeHint(self) -> QSize:
         content = self._content

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QScrollArea, QToolButton, QWidget
 
 if TYPE_CHECKING:
     _Base = QWidget
 else:
     _Base = object  # it stands before whichever class of Qt's it is
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Laid(NamedTuple):
@@ -82,6 +84,18 @@ def _holds(layout: QLayout, widget: QWidget) -> bool:
 
 class ReadingOrder(_Base):
     """A window through which Tab goes by what lies where, in whichever order it was made."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that the keyboard is at; in a dialog that is Qt's."""
+        here, modifier = self.focusWidget(), Qt.KeyboardModifier
+        plain = event.modifiers() in (modifier.NoModifier, modifier.KeypadModifier)
+        enter = event.key() in ENTER and plain and not event.isAutoRepeat()
+        if not enter or isinstance(self, QDialog):
+            super().keyPressEvent(event)
+        elif isinstance(here, QPushButton | QToolButton):
+            here.click()
+        else:
+            super().keyPressEvent(event)
 
     def focusNextPrevChild(self, on: bool) -> bool:
         """Move the keyboard on. Qt asks for it, too, where what has it is hidden or closed."""

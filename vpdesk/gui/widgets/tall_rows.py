@@ -9,6 +9,7 @@ from vpdesk.gui.theme import LEAST_TARGET
 
 LINES = 1.6  # of the type
 LEAST = 28  # pixels
+GAP = 0.4  # of a line, between rows of several lines
 
 
 class TallRows(QStyledItemDelegate):
@@ -27,4 +28,6 @@ class TargetRows(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return super().sizeHint(option, index).expandedTo(QSize(0, LEAST_TARGET))
+        """With a gap between what stands in several lines and the next."""
+        gap = QSize(0, round(GAP * option.fontMetrics.height()))
+        return (super().sizeHint(option, index) + gap).expandedTo(QSize(0, LEAST_TARGET))

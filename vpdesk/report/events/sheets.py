@@ -202,13 +202,23 @@ class EventSubject(Subject):
         return tournament_rule(self.tournament, "", language)
 
     def file_name(self, how: How) -> str:
-        """The tournament's name, the part of it, and the round."""
-        name = plain_name(self.tournament.name) or "swiss"
+        """The names of the event and of the stage, the part of it, and the round."""
+        name = plain_name(self._called(how)) or "swiss"
         if how.whole:
             return name
+        if how.what.key in OF_WHOLE:
+            return f"{name}-{self.part(how.what)}"
         number = self.number if how.what in OF_ROUND else self.after
         part = f"{name}-{self.part(how.what)}"
         return f"{part}-{number}" if number else part
+
+    def _called(self, how: How) -> str:
+        """The name of the event alone, of what is of all of it; else with that of the stage."""
+        own = self.tournament.name
+        if self.event is None or own.startswith(self.event.name):
+            return own
+        whole = not how.whole and how.what.key in OF_WHOLE
+        return self.event.name if whole else f"{self.event.name} {own}"
 
 
 GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY = "groups", "bracket", "all tables", "all rounds"

@@ -322,6 +322,8 @@ def test_the_models_keep_row_names_and_curves_in_sight_at_1024_x_700(open_desk, 
     page = desk.room.page
     qtbot.waitUntil(lambda: page.plot.height() >= 7 * page.fontMetrics().height())
     assert page.table.horizontalScrollBar().value() == 0
+    figures = page.table.columnViewportPosition(1) + page.table.columnWidth(1)
+    assert figures <= page.table.viewport().width()
     legend = page.plot.findChild(Legend)
     qtbot.waitUntil(legend.isHidden)  # there is no place that hides no curve
     bottom, below = (

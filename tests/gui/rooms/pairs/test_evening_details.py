@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QTextBrowser
 
 from tests.gui.rooms.pairs.pairs_room_builders import accept, begin, dialog_of, type_result
@@ -157,7 +157,7 @@ def test_without_an_evening_deals_are_for_nobody(desk):
 
 
 @pytest.mark.parametrize("zoom", [100, 200])
-def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
+def test_five_results_are_in_sight_in_a_small_window(qtbot, desk, keeper, zoom):
     desk.set_preferences(replace(desk.settings, zoom=zoom))
     desk.resize(1024, 700)
     evening = of_howell(10, 3)
@@ -170,6 +170,12 @@ def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
     assert room.results.why.isVisible() == (zoom == 100)
     room.go_why()
     assert room.results.why.isVisible()
+    room.go_why()
+    assert table.hasFocus()
+    room.go_why()
+    qtbot.keyClick(room.results.why, Qt.Key.Key_Escape)
+    assert table.hasFocus()
+    room.go_why()
     room.go_missing()
     assert table.isVisible()
 
@@ -245,3 +251,37 @@ def test_what_was_said_stays_while_it_is_only_saved(keeper):
     assert room.line.text() == "Not taken: board 1."
     room.document.request(replace(room.document.evening, name="Tuesday"), "name")
     assert room.line.text() == ""
+
+
+def test_the_reason_of_a_ranking_can_be_read_in_large_type(qtbot, desk, keeper):
+    desk.set_preferences(replace(desk.settings, zoom=200))
+    desk.resize(1024, 700)
+    room = begun(keeper, filled(of_howell(10, 3), ["3NT N =", "420", "-50"]))
+    room.go_ranking()
+    QApplication.processEvents()
+    page, metrics = room.ranking, room.ranking.fontMetrics()
+    qtbot.waitUntil(lambda: page.why.viewport().width() >= 40 * metrics.averageCharWidth())
+    assert page.why.viewport().height() >= 3 * metrics.height()
+    assert page.table.viewport().height() >= 4 * metrics.height()
+    desk.set_preferences(replace(desk.settings, zoom=100))
+    desk.resize(1600, 900)
+    QApplication.processEvents()
+    assert page.why.mapTo(page, QPoint()).x() > page.table.width() / 2
+
+
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_no_column_changes_its_width_while_the_results_of_a_board_come(qtbot, desk, keeper, zoom):
+    desk.set_preferences(replace(desk.settings, zoom=zoom))
+    desk.resize(1024, 700)
+    room = begun(keeper, of_howell(10, 3))
+    room.go_results()
+    table = room.results.table
+    QApplication.processEvents()
+    columns = range(table.model().columnCount())
+    first = [table.columnWidth(each) for each in columns]
+    for text in ("3nt w +1", "4sxx n -2", "1100", "a60/40"):
+        if table.results.rows[0].place.board != room.results.place.board:
+            break
+        type_result(qtbot, room, text)
+        QApplication.processEvents()
+        assert [table.columnWidth(each) for each in columns] == first

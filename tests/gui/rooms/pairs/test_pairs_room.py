@@ -331,6 +331,8 @@ def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qt
     assert page.why.toPlainText() == told
     room.go_why()
     assert room.window().focusWidget() is page.why
+    qtbot.keyClick(page.why, ESC)
+    assert room.window().focusWidget() is page.table
     page.sheet.setFocus()
     qtbot.keyClick(page.sheet, ENTER)
     assert room.results.isVisible()
@@ -1057,3 +1059,24 @@ def test_where_the_list_of_boards_stands_is_no_matter_of_how_low_it_was(qtbot):
             boards.grab()
         scrolled.append(boards.verticalScrollBar().value())
     assert scrolled[0] == scrolled[1] > 0
+
+
+@pytest.mark.parametrize("how", ["mended", "another board", "another page"])
+def test_what_was_left_out_is_told_until_it_is_seen(qtbot, keeper, how):
+    room = begin(qtbot, keeper, 8, 21)
+    due = [place for group in room.results._groups for place in group.places]
+    room.results.go_place(due[0])
+    type_result(qtbot, room, "3nt w +9")
+    qtbot.keyClicks(room.results.table.editor, "4s n =")
+    qtbot.keyClick(room.results.table.editor, ENTER)
+    while room.results.place.board == due[0].board and room.results.place != due[0]:
+        type_result(qtbot, room, "4s n =")
+    assert room.line.text().startswith("Not taken: board 1, table 1")
+    if how == "mended":
+        room.results.go_place(due[0])
+        type_result(qtbot, room, "3nt w =")
+    elif how == "another board":
+        room.results.step(1)
+    else:
+        room.go_ranking()
+    assert room.line.text() == ""

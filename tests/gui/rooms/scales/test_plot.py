@@ -287,3 +287,14 @@ def test_the_last_number_of_the_axis_is_in_sight(room, plot, boards):
     half = plot.fontMetrics().horizontalAdvance(last.text) / 2
     assert plot._place.at(last.at, 0).x() + half <= plot.width()
     assert plot._chart.x_max - last.at <= plot._chart.x_ticks[1].at / 2 + 1e-9
+
+
+def test_what_is_typed_is_told_until_the_pointer_moves(qtbot, room):
+    table = room.table
+    table.marginHovered.emit(5)
+    assert reading(room).startswith("16 boards, 5 IMPs")
+    qtbot.keyClicks(room.results.ours, "12")
+    qtbot.keyClicks(room.results.theirs, "24")
+    assert reading(room).startswith("16 boards, \N{MINUS SIGN}12 IMPs")
+    table.marginHovered.emit(5)
+    assert reading(room).startswith("16 boards, 5 IMPs")

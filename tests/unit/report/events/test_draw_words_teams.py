@@ -43,7 +43,7 @@ def test_a_match_is_told_from_those_passed_over_to_the_seats() -> None:
         "Team 1 (rank 1) must not meet Team 3 (rank 2).",
         "If Team 1 (rank 1) met Team 5 (rank 3), the rest could not be drawn.",
         f"Team 1 (rank 1) meets Team 4 (rank 4){last}",
-        "Team 4 is at home, because it has fewer home matches, its visits counted against them.",
+        "Team 4 is at home, because its home matches less its visits are fewer.",
     )
     assert second[0] == f"Team 3 (rank 2) meets Team 5 (rank 3){last}"
 

@@ -150,15 +150,18 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
         self.matches = None
 
     def present(self) -> None:
-        """The same; who looks at the standings wants them there."""
+        """The same; who looks at the standings wants them there, of all stages at the end."""
         super().present()
+        from vpdesk.event.event import event_over
         from vpdesk.gui.rooms.events.presentation import EventPresentation
         from vpdesk.gui.rooms.events.shown_event import STANDINGS as PAGE
-        from vpdesk.report.events.sheets import STANDINGS
+        from vpdesk.report.events.sheets import FINAL_RANKING, STANDINGS
 
         hall = self.presentation
         if isinstance(hall, EventPresentation) and self.room.tabs.currentIndex() == PAGE:
-            hall.show_part(STANDINGS)
+            event = self.files.document.whole
+            over = len(event.stages) > 1 and event_over(event)
+            hall.show_part(FINAL_RANKING if over else STANDINGS)
 
     def _make_presentation(self) -> EventPresentation:
         from vpdesk.gui.rooms.events.presentation import EventPresentation

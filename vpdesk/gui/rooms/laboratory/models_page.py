@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 TABLE_SHARE = 0.63  # of the width
 ROWS_IN_SIGHT, PLOT_LINES = 3, 8  # at least; the plot's are lines of text
+COLUMNS_IN_SIGHT = 3  # names and two models, at least, or the plot goes below the table
 TABLES, CURVES = tuple(ModelTable), tuple(ModelCurve)
 
 
@@ -181,6 +182,7 @@ class ModelsPage(Fitted, LabPage):
         if shown is not ModelTable.FIGURES and table.rows:
             row = table.row_of(self._margin)
         self.table.show_cells(table, row, column)
+        self._fit()
         self._show_use()
 
     def _show_plot(self) -> None:
@@ -295,7 +297,8 @@ class ModelsPage(Fitted, LabPage):
         self._plot_frame.setMinimumHeight(PLOT_LINES * self.fontMetrics().height())
         for choice in self._choices:
             choice.setMinimumWidth(choice.sizeHint().width())
-        least = sum(each.minimumSizeHint().width() for each in self._sides)
+        left, right = (each.minimumSizeHint().width() for each in self._sides)
+        least = max(left, self.table.width_of(COLUMNS_IN_SIGHT)) + right
         self.panes.stack(self.width() < least + self.panes.handleWidth())
 
     def _connect(self) -> None:

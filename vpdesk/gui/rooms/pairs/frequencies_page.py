@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.why_text import WhyText
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -33,7 +34,7 @@ class FrequenciesPage(QWidget):
         self._document = document
         self._results: dict[BoardPlace, tuple[ScoredResult, ...]] = {}
         self.table = named(FiguresTable(sortable=False), "frequencies", "pairs#frequencies")
-        self.why = named(QTextBrowser(), "frequencyWhy", "pairs#why")
+        self.why = named(WhyText(), "frequencyWhy", "pairs#why")
         self.table.setAccessibleName(self.tr("Frequencies"))
         self.why.setAccessibleName(self.tr("Why a result has its score"))
         self.panes = SharedWidth(FocusFrame(self.table), self.why, TABLE_SHARE)
@@ -41,6 +42,7 @@ class FrequenciesPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panes)
         self.table.rowPicked.connect(self._show_why)
+        self.why.left.connect(self.go)
         self.table.rowActivated.connect(self.placeWanted)
 
     def begin(self) -> None:
@@ -56,6 +58,13 @@ class FrequenciesPage(QWidget):
         first = picked if picked is not None else next(iter(places), None)
         self.table.show_table(tables.frequencies(), places, first)
         self._show_why()
+
+    def go_why(self) -> None:
+        """Move the keyboard to the explanation, and from there back."""
+        if self.why.hasFocus():
+            self.go()
+        else:
+            self.why.setFocus()
 
     def go(self) -> None:
         """Move the keyboard to the frequencies."""

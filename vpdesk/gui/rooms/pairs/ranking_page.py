@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.why_text import WhyText
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -17,6 +19,8 @@ from vpdesk.pairs.rank_by import further_rankings
 from vpdesk.pairs.scored_evening import PairsRanking, RankBy
 from vpdesk.report.pairs.pairs_tables import PairsTables
 from vpdesk.report.pairs.score_why import why_text
+
+LEAST_LETTERS = 110  # in which what is beside the ranking has room for a text
 
 
 class RankingPage(QWidget):
@@ -35,10 +39,11 @@ class RankingPage(QWidget):
         self.which = named(QComboBox(), "rankingChoice", "pairs#ranking")
         self.table = named(FiguresTable(), "pairsRanking", "pairs#ranking")
         self.sheet = named(FiguresTable(sortable=False), "pairSheet", "pairs#ranking")
-        self.why = named(QTextBrowser(), "rankingWhy", "pairs#why")
+        self.why = named(WhyText(), "rankingWhy", "pairs#why")
         self._lay_out()
         self.which.activated.connect(self._show_ranking)
         self.table.rowPicked.connect(self._show_sheet)
+        self.why.left.connect(self.go)
         self.sheet.rowPicked.connect(self._show_why)
         self.sheet.rowActivated.connect(self._go_result)
 
@@ -69,6 +74,13 @@ class RankingPage(QWidget):
         self.missing.setText(provisional.format(ranking=text))
         self.missing.setVisible(left > 0)
         self._show_ranking()
+
+    def go_why(self) -> None:
+        """Move the keyboard to the explanation, and from there back."""
+        if self.why.hasFocus():
+            self.go()
+        else:
+            self.why.setFocus()
 
     def go(self) -> None:
         """Move the keyboard to the ranking."""
@@ -144,6 +156,25 @@ class RankingPage(QWidget):
         if isinstance(picked, BoardPlace):
             self.placeWanted.emit(picked)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_why()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "panes"):
+            self._place_why()
+
+    def _place_why(self) -> None:
+        """The explanation stands below both tables where the one beside is too narrow for it."""
+        narrow = self.width() < LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        wanted = layout if narrow else self._column
+        if wanted.indexOf(self.why) < 0:
+            wanted.addWidget(self.why, 1)
+            layout.setStretchFactor(self.panes, 2)
+
     def _lay_out(self) -> None:
         self.table.setAccessibleName(self.tr("Ranking"))
         self.sheet.setAccessibleName(self.tr("All boards of the pair"))
@@ -154,6 +185,7 @@ class RankingPage(QWidget):
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(FocusFrame(self.sheet), 2)
         beside.addWidget(self.why, 1)
+        self._column = beside
         self.panes = SharedWidth(FocusFrame(self.table), self._beside, 0.45)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -48,6 +48,12 @@ class PairsResultEntry(QObject):
         self.error.hide()
         self._asked, self._chosen, self._refused, self._left = None, {}, None, {}
 
+    def forget_left(self) -> None:
+        """Say no more what was refused: it has been seen."""
+        if self._left:
+            self._left.clear()
+            self.said.emit("")
+
     @property
     def _letters(self) -> Letters:
         return replace(user_language().letters, chosen=tuple(self._chosen.items()))

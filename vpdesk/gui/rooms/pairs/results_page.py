@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +21,7 @@ from vpdesk.gui.rooms.pairs.place_groups import PlaceGroup, by_board, by_table
 from vpdesk.gui.rooms.pairs.result_entry import PairsResultEntry
 from vpdesk.gui.rooms.pairs.results_model import BOARD, ROUND, TABLE
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
+from vpdesk.gui.rooms.pairs.why_text import WhyText
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
@@ -50,7 +51,7 @@ class PlacesList(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.currentIndex().isValid():
+        if self.currentIndex().isValid() and event.oldSize().height() != event.size().height():
             self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
 
 
@@ -78,16 +79,17 @@ class ResultsPage(QWidget):
         self.list = named(PlacesList(), "placesList", "pairs#results")
         self.list.setItemDelegate(TallRows(self.list))
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
-        self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
+        self.why = named(WhyText(), "scoreWhy", "pairs#why")
         self.hand = named(FiguresTable(sortable=False), "boardHand", "pairs#deals")
         self.key = MarkKey()
         self.entry = PairsResultEntry(document, self.table, self)
         self._lay_out()
         self._fit_type()
         self.order.currentIndexChanged.connect(self._regroup)
-        self.list.currentRowChanged.connect(self._show_group)
+        self.list.currentRowChanged.connect(self._choose_group)
         self.table.placePicked.connect(self._show_why)
         self.table.endReached.connect(self._end_reached)
+        self.why.left.connect(self.go)
         self.entry.said.connect(self.said)
 
     # What it shows
@@ -108,13 +110,17 @@ class ResultsPage(QWidget):
         self._show_missing()
         begun, self._begun = self._begun, False
         if begun and (place := self._first_missing) is not None:
-            row = next(at for at, group in enumerate(self._groups) if place in group.places)
-            with QSignalBlocker(self.list):
-                self.list.setCurrentRow(row)
-            self._show_group(row)
-            self.table.go_place(place)
+            self._go_on(place)
         else:
             self._show_group(self.list.currentRow())
+
+    def _go_on(self, place: BoardPlace) -> None:
+        """Go to a place that nobody chose: what was said stays."""
+        row = next(at for at, group in enumerate(self._groups) if place in group.places)
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow(row)
+        self._show_group(row)
+        self.table.go_place(place)
 
     @property
     def _first_missing(self) -> BoardPlace | None:
@@ -202,14 +208,23 @@ class ResultsPage(QWidget):
         self._scores.setVisible(not (low and self._asked))
 
     def go_why(self) -> None:
-        """Move the keyboard to the explanation; in a low page it takes the place of the results."""
+        """Move the keyboard to the explanation, and from there back.
+
+        In a low page the explanation takes the place of the results meanwhile.
+        """
+        if self.why.hasFocus():
+            self.go()
+        else:
+            self._enter_why()
+
+    def _enter_why(self) -> None:
         self._asked = True
         self._fit()
         self.why.setFocus()
 
     def show_said(self, lines: Sequence[str]) -> None:
         """Say something else where the explanation is, until another result is picked."""
-        self.go_why()
+        self._enter_why()
         self.why.setPlainText("\n".join(lines))
 
     def _show_results(self) -> None:
@@ -219,8 +234,10 @@ class ResultsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._below.setMinimumHeight(0)
         self._fit_list()
         self._fit()
+        self._fit_why()
 
     def _fit_list(self) -> None:
         """Room for the texts of the list, in the type of today.
@@ -262,6 +279,11 @@ class ResultsPage(QWidget):
         """The board is the title of the results."""
         self.board.setFont(bold(self.font(), TITLE_SIZE))
 
+    def _choose_group(self, row: int) -> None:
+        """What was refused is known to who goes elsewhere."""
+        self.entry.forget_left()
+        self._show_group(row)
+
     def _show_group(self, row: int) -> None:
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
         self.entry.error.hide()
@@ -279,7 +301,7 @@ class ResultsPage(QWidget):
         for group in groups:
             for place in group.places:
                 if place not in entries:
-                    self.go_place(place)
+                    self._go_on(place)
                     return
 
     def _show_why(self, place: BoardPlace | None) -> None:
@@ -293,6 +315,14 @@ class ResultsPage(QWidget):
         text = why_text(self._document.scored, place, user_language())
         if text != self.why.toPlainText():
             self.why.setPlainText(text)
+            self._fit_why()
+
+    def _fit_why(self) -> None:
+        """All lines of the explanation up to a third of the page; it grows, and never shrinks."""
+        wanted = math.ceil(self.why.document().size().height()) + 2 * self.why.frameWidth()
+        height = min(wanted, self.height() // 3)
+        if height > self._below.minimumHeight():
+            self._below.setMinimumHeight(height)
 
     def _show_out(self, place: BoardPlace | None) -> None:
         """Who is without an opponent while the board is played."""

@@ -8,15 +8,32 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
 
-from vpdesk.gui.rooms.pairs.results_model import EW, NS, RESULT, ResultsModel
+from vpdesk.gui.rooms.pairs.results_model import (
+    EW,
+    EW_SCORE,
+    NS,
+    NS_SCORE,
+    POINTS,
+    RESULT,
+    ResultsModel,
+)
 from vpdesk.gui.tables.base_table import copy_lines
-from vpdesk.gui.tables.entry_table import ENTER, PADDING, EntryTable, Trigger
+from vpdesk.gui.tables.entry_table import (
+    EDGE,
+    ENTER,
+    PADDING,
+    EntryTable,
+    Trigger,
+    mark_side,
+)
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.pairs.pairs_entry import BoardPlace
 
 ROOM, LEAST_ROOM = 14, 10  # characters, for a result
 LEAST_LABEL = 8  # characters, where there is hardly any room
 LEAST_NAME = 12  # characters of a pair that are to be seen, where there is some
+# What may well come: no column gets wider by it.
+USUAL = {RESULT: "3NT W +1", POINTS: "\N{MINUS SIGN}1700", NS_SCORE: "0.00", EW_SCORE: "0.00"}
 NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -149,7 +166,15 @@ class ResultsTable(EntryTable):
         widths[RESULT] = max(widths[RESULT], ROOM * letter + PADDING)
         for column in (NS, EW):
             widths[column] = max(widths[column], LEAST_NAME * letter)
-        return widths
+        return [max(width, self._usual(at)) if width else 0 for at, width in enumerate(widths)]
+
+    def _usual(self, column: int) -> int:
+        """The width of a column for what may well come, with a sign beside a result."""
+        if column not in USUAL:
+            return 0
+        metrics = self.fontMetrics()
+        sign = (mark_side(metrics) + EDGE) * (column == RESULT)
+        return metrics.horizontalAdvance(USUAL[column]) + PADDING + sign
 
     def _texts(self, rows: Iterable[int], column: int) -> set[str]:
         """Without Qt between, which takes long for so many."""
@@ -172,7 +197,9 @@ class ResultsTable(EntryTable):
         return {
             NS: max(LEAST_LABEL * letter, headings[NS]),
             EW: max(LEAST_LABEL * letter, headings[EW]),
-            RESULT: max(texts, headings[RESULT], LEAST_ROOM * letter + PADDING),
+            RESULT: max(
+                texts, headings[RESULT], LEAST_ROOM * letter + PADDING, self._usual(RESULT)
+            ),
         }
 
     def _share(self) -> None:

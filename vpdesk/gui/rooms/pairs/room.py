@@ -228,11 +228,12 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             self.stepRequested.emit(step)
 
     def go_why(self) -> None:
-        """Move the keyboard to the explanation of the result that is picked."""
-        beside = {RANKING: self.ranking.why, FREQUENCIES: self.frequencies.why}
-        why = beside.get(self.tabs.currentIndex())
-        if why is not None:
-            why.setFocus()
+        """Move the keyboard to the explanation of the result that is picked, and back."""
+        shown = self.tabs.currentIndex()
+        if shown == RANKING:
+            self.ranking.go_why()
+        elif shown == FREQUENCIES:
+            self.frequencies.go_why()
         else:
             self.show_part(RESULTS)
             self.results.go_why()
@@ -307,6 +308,8 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         """Show the pairs, the results or the ranking."""
         with QSignalBlocker(self.tabs):
             self.tabs.setCurrentIndex(part)
+        if part != RESULTS:
+            self.results.entry.forget_left()
         if part in self._stale:
             self._stale.discard(part)
             self._pages[part].show_evening()

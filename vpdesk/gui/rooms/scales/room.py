@@ -448,6 +448,11 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             self.plot.hover_margin(margin)
         self._show_read_out()
 
+    def _leave_pointer(self) -> None:
+        """What is typed is told, wherever the pointer rests."""
+        if self._hovered >= 0:
+            self._hover(-1)
+
     def _open_menu(self, place: QPoint) -> None:
         from vpdesk.gui.rooms.scales.table_menu import open_table_menu  # on the first right click
 
@@ -466,6 +471,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         self.pins.pinChosen.connect(lambda pin: self.request(self.choice.pinned(pin)))
         self.pin_row.pinsRequested.connect(self._pin)
         self.pin_row.sets.countsRequested.connect(self.ask_counts)
+        self.results.marginPicked.connect(self._leave_pointer)
         self.results.marginPicked.connect(self._take_margin)
         self.results.neededChanged.connect(self._show_needed)
         self.tables.menuRequested.connect(self._open_menu)

@@ -28,7 +28,7 @@ RULES = {
         "Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.",
     ),
     MethodRule.SEEDS_LAST: QT_TRANSLATE_NOOP(
-        "EventTeams", "Pairs 1 and 2, the first seeds, meet in the last round of the table."
+        "EventTeams", "Pairs 1 and 2, the first seeds, meet in the last round of the Berger table."
     ),
     MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -64,12 +64,12 @@ BY_PERCENTAGE = {
 }
 SEATS = {
     Why.FEWER_HOMES: QT_TRANSLATE_NOOP(
-        "EventTeams", "{team} sits NS, having been NS less often, EW counted against it."
+        "EventTeams", "{team} sits NS, because its rounds NS less those EW are fewer."
     ),
     Why.VISITED_LAST: QT_TRANSLATE_NOOP(
         "EventTeams", "{team} sits NS, because it was EW in round {round} and the other was not."
     ),
-    Why.TABLE_HOME: QT_TRANSLATE_NOOP("EventTeams", "{team} sits NS by the table."),
+    Why.TABLE_HOME: QT_TRANSLATE_NOOP("EventTeams", "{team} sits NS by the Berger table."),
     Why.ASKED: QT_TRANSLATE_NOOP("EventTeams", "{team} sits NS, as it asked."),
     Why.LEFT: QT_TRANSLATE_NOOP("EventTeams", "{team} sits NS, as the other asked not to."),
     Why.HIGHER_HOME: QT_TRANSLATE_NOOP(

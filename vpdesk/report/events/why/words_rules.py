@@ -77,7 +77,7 @@ RULES = {
         "Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.",
     ),
     MethodRule.SEEDS_LAST: QT_TRANSLATE_NOOP(
-        "EventTeams", "Teams 1 and 2, the first seeds, meet in the last round of the table."
+        "EventTeams", "Teams 1 and 2, the first seeds, meet in the last round of the Berger table."
     ),
     MethodRule.NUMBERS: QT_TRANSLATE_NOOP(
         "EventTeams", "The places in the table are the numbers as they are."

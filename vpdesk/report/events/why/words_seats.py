@@ -6,13 +6,13 @@ from vpdesk.tournament.draws.teams.trace import Why
 SEATS = {
     Why.FEWER_HOMES: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "{team} is at home, because it has fewer home matches, its visits counted against them.",
+        "{team} is at home, because its home matches less its visits are fewer.",
     ),
     Why.VISITED_LAST: QT_TRANSLATE_NOOP(
         "EventTeams",
         "{team} is at home, because it was visitor in round {round} and the other was not.",
     ),
-    Why.TABLE_HOME: QT_TRANSLATE_NOOP("EventTeams", "{team} is at home by the table."),
+    Why.TABLE_HOME: QT_TRANSLATE_NOOP("EventTeams", "{team} is at home by the Berger table."),
     Why.ASKED: QT_TRANSLATE_NOOP("EventTeams", "{team} is at home, as it asked."),
     Why.LEFT: QT_TRANSLATE_NOOP("EventTeams", "{team} is at home, as the other asked not to be."),
     Why.HIGHER_HOME: QT_TRANSLATE_NOOP(

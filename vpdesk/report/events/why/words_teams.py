@@ -48,7 +48,7 @@ TAKEN = {
         "{team} meets {other}, {vp} VP away: with this match the total is the least.",
     ),
     Why.TABLE: QT_TRANSLATE_NOOP(
-        "EventTeams", "{team} meets {other} in round {round} of the table."
+        "EventTeams", "{team} meets {other} in round {round} of the Berger table."
     ),
     Why.TOGETHER: QT_TRANSLATE_NOOP("EventTeams", "{team} meets {other}, as was asked."),
 }
@@ -130,7 +130,7 @@ ALONE = {
         "EventTeams", "{team} has a bye, because {other} is absent."
     ),
     Why.MEETS_IN: QT_TRANSLATE_NOOP(
-        "EventTeams", "{team} and {other} meet in round {round} of the table."
+        "EventTeams", "{team} and {other} meet in round {round} of the Berger table."
     ),
     Why.ARREARS: QT_TRANSLATE_NOOP(
         "EventTeams", "The teams are ranked by the standings after round {round}: one round behind."

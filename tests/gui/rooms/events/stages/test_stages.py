@@ -672,3 +672,17 @@ def test_who_does_not_come_to_a_later_stage_is_taken_out(qtbot, open_desk, tmp_p
     room.go_field()
     assert not room.field.delete.isVisible()
     assert read_event(path) == document.whole
+
+
+def test_the_second_screen_has_all_stages_at_the_end(open_desk, tmp_path):
+    event = Event(field(4), (Stage("League", DrawKind.ROUND_ROBIN),), "County", Kind.TEAMS)
+    event = played(begun(event, 1, RULES, [(1, 2, 3, 4)]), 1)
+    final = Stage("Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 2))
+    event = begun(replace(event, stages=(*event.stages, final)), 2, RULES, [(1, 2)])
+    path = tmp_path / "county.vpt"
+    TournamentFile.create(path, played(event, 2)).close()
+    desk = open_desk(str(path))
+    keeper = desk.house.keepers["swiss"]
+    keeper.room.go_standings()
+    keeper.present()
+    assert keeper.presentation.part is sheets.FINAL_RANKING

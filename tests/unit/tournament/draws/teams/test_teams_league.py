@@ -116,19 +116,20 @@ def test_the_table_is_the_reason():
     draw = draw_teams(the)
     match = draw.matches[0]
     higher, lower = sorted((match.home, match.visitor))
+    met = f"Team {higher} (rank {higher}) meets Team {lower} (rank {lower})"
     assert match_reasons(draw, the, ENGLISH)[0] == (
-        f"Team {higher} (rank {higher}) meets Team {lower} (rank {lower}) in round 1 of the table.",
-        f"Team {match.home} is at home by the table.",
+        f"{met} in round 1 of the Berger table.",
+        f"Team {match.home} is at home by the Berger table.",
     )
     (bye,) = reason_words(why_bye(the, draw.bye), draw, the, ENGLISH)
     assert bye.endswith("has the bye: the table has no opponent for it in this round.")
     why = why_not_match(the, 1, 2)
     assert why_not_words(why, draw, the, ENGLISH) == (
-        "Team 1 (rank 1) and Team 2 (rank 2) meet in round 5 of the table.",
+        "Team 1 (rank 1) and Team 2 (rank 2) meet in round 5 of the Berger table.",
     )
     once, seeds, byes = rules_words(the.teams, ENGLISH)
     assert once.startswith("Everybody meets everybody once, by the Berger table")
-    assert seeds == "Teams 1 and 2, the first seeds, meet in the last round of the table."
+    assert seeds == "Teams 1 and 2, the first seeds, meet in the last round of the Berger table."
     assert "has a bye in turn, 12 VP" in byes
 
 
