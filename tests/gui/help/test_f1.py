@@ -34,7 +34,7 @@ TOLD_OF = {
     "figures": "quality sit-outs strong",
     "{room}": "files",
     "swiss": "- field byes apart",
-    "rounds": "correct results hand",
+    "rounds": "correct matches hand",
     "draws": "draw teams why",
     "chess": "editions",
     "standings": "- order crosstable",

@@ -141,9 +141,13 @@ class ShownEvent(Welcoming, DocumentRoom, QWidget):
     def _shown_sheets(self) -> tuple[Sheet, ...]:
         """What the part that is shown is printed as; of the field there is no list."""
         from vpdesk.report.events import sheets  # when wanted
+        from vpdesk.tournament.field.left_league import last_counted  # when wanted
 
-        pairings = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
+        pairings: tuple[Sheet, ...] = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
         standings = sheets.STANDINGS if self.standings is None else self.standings.sheet
+        tournament = self.document.tournament
+        if tournament.by_schedule and not last_counted(tournament, tournament.current_round):
+            pairings = (sheets.SCHEDULE,)  # what a league that has just begun is told
         shown = {ROUNDS: pairings, STANDINGS: (standings,)}
         return shown.get(self.tabs.currentIndex(), ())
 
@@ -387,7 +391,7 @@ class ShownEvent(Welcoming, DocumentRoom, QWidget):
         layout.addWidget(self.header)
         layout.addWidget(self.stage_line)
         layout.addWidget(self._places)
-        layout.addWidget(self.doubts)
         layout.addWidget(self.parts, 1)
+        layout.addWidget(self.doubts)  # comes and goes: nothing above it moves
         self._area = LowArea(page)
         fill(self, self._area)

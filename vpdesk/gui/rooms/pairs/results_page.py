@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
@@ -50,7 +51,7 @@ class PlacesList(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.currentIndex().isValid():
+        if self.currentIndex().isValid() and event.oldSize().height() != event.size().height():
             self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
 
 
@@ -233,8 +234,10 @@ class ResultsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._below.setMinimumHeight(0)
         self._fit_list()
         self._fit()
+        self._fit_why()
 
     def _fit_list(self) -> None:
         """Room for the texts of the list, in the type of today.
@@ -312,6 +315,14 @@ class ResultsPage(QWidget):
         text = why_text(self._document.scored, place, user_language())
         if text != self.why.toPlainText():
             self.why.setPlainText(text)
+            self._fit_why()
+
+    def _fit_why(self) -> None:
+        """All lines of the explanation up to a third of the page; it grows, and never shrinks."""
+        wanted = math.ceil(self.why.document().size().height()) + 2 * self.why.frameWidth()
+        height = min(wanted, self.height() // 3)
+        if height > self._below.minimumHeight():
+            self._below.setMinimumHeight(height)
 
     def _show_out(self, place: BoardPlace | None) -> None:
         """Who is without an opponent while the board is played."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragMoveEvent, QKeyEvent
@@ -26,9 +27,11 @@ from vpdesk.gui.tables.entry_table import (
     typed_letter,
 )
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import user_language
 from vpdesk.tournament.field.left_league import leaver_of
 from vpdesk.tournament.results.typed_results import KEYS, missing
 
+WIDE = 1888, 888  # hundredths of VPs, as wide as any
 SIGNS = "+-"  # begin a forfeit
 OF_BOARDS = "=½."  # begin the boards of a match of chess
 NOBODY = "N"
@@ -99,6 +102,13 @@ class GamesTable(EntryTable):
     @property
     def spoken_place(self) -> str:
         return self.games.spoken_place(self.currentIndex().row()) if self.table else ""
+
+    def _texts(self, rows: Iterable[int], column: int) -> set[str]:
+        """Room for a result is there before the first one is: what is beside it stays."""
+        texts = super()._texts(rows, column)
+        if column == RESULT and self.games.tournament.play.has_vps:
+            texts.add(f"100 – 100  ({user_language().vps(*WIDE, whole=False)})")
+        return texts
 
     def go_table(self, table: int) -> bool:
         """Move to the result of a table; whether there is one."""

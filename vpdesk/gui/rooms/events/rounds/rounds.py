@@ -32,7 +32,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.mark_key import MarkKey
 from vpdesk.gui.widgets.message_line import MessageLine
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.question import ask
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -84,8 +84,8 @@ class EventRounds(Fitted, QWidget):
         self.why = named(QPushButton(self.tr("Explanation")), "explanationButton")
         self._narrow: bool | None = None
         self._quick_label = QLabel()
-        self.quick = named(QLineEdit(), "quickResult", "rounds#results")
-        self.table = named(GamesTable(), "gamesTable", "rounds#results")
+        self.quick = named(QLineEdit(), "quickResult")
+        self.table = named(GamesTable(), "gamesTable")
         self.entry = ResultEntry(self.table, self.quick, self)
         self.changes = ChangesLog()
         self.log = self.changes.list
@@ -147,6 +147,8 @@ class EventRounds(Fitted, QWidget):
         self.quick.setToolTip(self._said(kind_words.QUICK_TIP))
         self.quick.setPlaceholderText(self._tournament.play.example)
         self.table.setAccessibleName(self._said(kind_words.PAIRINGS))
+        of_match = self._tournament.play.has_vps
+        about("rounds#matches" if of_match else "rounds#results", self.quick, self.table)
 
     def show_round(self, number: int) -> None:
         """Show another round, if there is one with this number."""
