@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from vpdesk.files.child import child_environment
 from vpdesk.files.hall_file import HALL, hall_path
 from vpdesk.files.networks import Network
+from vpdesk.gui.desk.samples import SAMPLES, copied
 from vpdesk.gui.hall.code_picture import wifi_text
 from vpdesk.gui.hall.firewall_words import firewall_advice, firewall_text
 from vpdesk.gui.hall.hall_dialog import HallDialog
@@ -286,11 +287,12 @@ def test_the_hall_is_a_part_of_the_way(qtbot, evening_desk, live):
     assert part().state.progress is HowFar.OPEN
 
 
-def test_another_file_in_the_room_ends_it(qtbot, evening_desk, live):
+def test_another_file_in_the_room_ends_it(qtbot, evening_desk, live, home):
+    (evening,) = (each for each in SAMPLES if each.name == "evening")
     started(qtbot, evening_desk, live)
     said = []
     live.said.connect(said.append)
-    evening_desk.menus.action("sample evening").trigger()  # another copy
+    evening_desk.open_file(copied(evening, home / "another"))
     qtbot.waitUntil(lambda: not live.on, timeout=PATIENCE)
     assert "no longer open" in said[0]
 

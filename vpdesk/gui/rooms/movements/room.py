@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 SCHEDULE_FIRST_MS = 10  # the schedule is painted before what takes longer to load
 NARROW = 120  # characters beside each other, below which a tool takes the matrix's place
 SHORT = 30  # lines below each other, below which there is no room for legends
+BESIDE_TOOL = 0.36  # of the width, for the schedule at most where a tool has the matrix's place
 TOOL_SHARE, SCHEDULE_SHARE = 0.3, 0.56  # of the width, and of what a tool leaves of it
 MARGIN = 16
 
@@ -269,7 +270,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         width = self.splitter.width() - (self.splitter.count() - 1) * self.splitter.handleWidth()
         wanted = self.schedule_pane.sizeHint().width()
         if self._tool_for_matrix:
-            schedule = min(wanted, width // 2)
+            schedule = min(wanted, int(BESIDE_TOOL * width))
             return width - schedule, 0, schedule
         tool = int(TOOL_SHARE * width) if self.tools.shown else 0
         schedule = min(wanted, int(SCHEDULE_SHARE * (width - tool)))
