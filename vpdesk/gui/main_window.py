@@ -235,6 +235,12 @@ class MainWindow(ReadingOrder, QMainWindow):
             house.room.go_first()
         self.show_state()
 
+    def go_to_room(self, name: str) -> None:
+        """Show a room, and be in it, not at its button."""
+        self.show_room(name)
+        self._go_into_room()
+        QTimer.singleShot(0, self, self._go_into_room)  # when a menu has closed
+
     def lend_match(self, lent: LentMatch, page: str) -> None:
         """Show a match of an event in the room that shows matches."""
         self.house.lend_match(lent, page)

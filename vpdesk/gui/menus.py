@@ -14,6 +14,7 @@ from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.gui.dialogs.new_version import can_look, look_for_new_version
 from vpdesk.gui.frame import room_keys
 from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.left_menus import LeftMenus
 from vpdesk.gui.widgets.menu_key import add_menu_key
 from vpdesk.languages import LANGUAGES
 from vpdesk.settings import SYSTEM, THEMES
@@ -58,6 +59,7 @@ class Menus:
         self.recent: dict[str, QMenu] = {}
         self._own: dict[str, tuple[QMenu, str]] = {}
         self._fill(bar, house)
+        self._left_menus = LeftMenus(bar)
         add_menu_key(window)
 
     def action(self, name: str, room: str = WINDOW) -> QAction:
@@ -154,7 +156,7 @@ def _room_rows(window: MainWindow, house: House) -> tuple[ActionRow, ...]:
         ActionRow(
             f"room {kind.name}",
             kind.titles()[1],
-            partial(window.show_room, kind.name),
+            partial(window.go_to_room, kind.name),
             (key,),
             checked=partial(_is_shown, house, kind.name),
             group="rooms",
