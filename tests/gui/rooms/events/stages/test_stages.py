@@ -28,7 +28,7 @@ from vpdesk.gui.rooms.events.rounds.games_model import RESULT, VISITOR
 from vpdesk.gui.rooms.events.stages.dates_dialog import DatesDialog
 from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog
 from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
-from vpdesk.gui.rooms.events.standings.standings_page import ACROSS, BRACKET, BY_RANK
+from vpdesk.gui.rooms.events.standings.standings_page import ACROSS, BRACKET, BY_RANK, FINAL
 from vpdesk.report.events import sheets
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results.typed_results import typed, with_game
@@ -686,3 +686,8 @@ def test_the_second_screen_has_all_stages_at_the_end(open_desk, tmp_path):
     keeper.room.go_standings()
     keeper.present()
     assert keeper.presentation.part is sheets.FINAL_RANKING
+    page = keeper.room.standings
+    assert page.views.isTabVisible(FINAL)
+    page.views.setCurrentIndex(FINAL)
+    assert page.final.table_model.rowCount() == 4
+    assert page.sheet is sheets.FINAL_RANKING

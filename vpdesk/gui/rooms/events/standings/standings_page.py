@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 TABLE_SHARE = 0.55  # of the width
 EMPTY = Table("", "", (), (), ())
 WHY, PLAYER, TIE_BREAKS = range(3)
-BY_RANK, ACROSS, GROUPS, BUTLER, BRACKET, PLAYERS = range(6)
+BY_RANK, ACROSS, GROUPS, BUTLER, BRACKET, PLAYERS, FINAL = range(7)
 OF_NAMES = BUTLER, PLAYERS
 
 
@@ -88,6 +88,7 @@ class EventStandings(QWidget):
         self.butler = named(CellTable(), "butlerTable", "match#event")
         self.players = named(CellTable(), "butlerOfPlayers", "match#event")
         self.bracket = named(CellTable(), "bracketTable", "groups#stages")
+        self.final = named(CellTable(), "finalRankingTable", "groups#stages")
         self.adjust = named(QPushButton(self.tr("Adjust…")), "adjustButton", "rounds#adjust")
         self.notes = named(QLabel(wordWrap=True), "standingsNotes", "rounds#adjust")
         self.views = named(TabPages(), "standingsViews")
@@ -129,6 +130,7 @@ class EventStandings(QWidget):
             self._offer(GROUPS, there=stage is not None and stage.groups > 1)
             self._offer(BRACKET, there=knock_out)
             self._offer(ACROSS, there=not knock_out)
+            self._offer(FINAL, there=_all_over(stage))
         self.side.setTabText(PLAYER, kind_words.CARD_TAB.of(kind, language))
         self.card.setAccessibleName(kind_words.CARD.of(kind, language))
         after = last_counted(tournament) if followed else self.after.currentIndex()
@@ -167,6 +169,7 @@ class EventStandings(QWidget):
             BUTLER: sheets.BUTLER,
             BRACKET: sheets.BRACKET,
             PLAYERS: sheets.BUTLER_OF_PLAYERS,
+            FINAL: sheets.FINAL_RANKING,
         }
         return views.get(self.views.currentIndex(), sheets.STANDINGS)
 
@@ -258,6 +261,9 @@ class EventStandings(QWidget):
         if self.views.currentIndex() == GROUPS:
             self.groups.show_cells(self._groups(), 0, 0)
             return
+        if self.views.currentIndex() == FINAL:
+            self.final.show_cells(self._final(), 0, 0)
+            return
         table, make = self.table, self._standings
         if self.views.currentIndex() == ACROSS:
             table, make = self.cross, self._crosstable
@@ -276,6 +282,11 @@ class EventStandings(QWidget):
             return EMPTY
         event, place = self._stage.event, self._stage.place
         return StageTables(event, place.stage, user_language()).side_by_side()
+
+    def _final(self) -> Table:
+        from vpdesk.report.events.final_table import final_table  # when wanted
+
+        return EMPTY if self._stage is None else final_table(self._stage.event, user_language())
 
     def _show_bracket(self) -> None:
         from vpdesk.report.events.bracket_table import bracket_table  # when wanted
@@ -356,7 +367,8 @@ class EventStandings(QWidget):
     @property
     def _all_tables(self) -> tuple[CellTable, ...]:
         """Those of the views, in their order."""
-        return self.table, self.cross, self.groups, self.butler, self.bracket, self.players
+        of_stage = self.table, self.cross, self.groups, self.butler, self.bracket
+        return (*of_stage, self.players, self.final)
 
     def _shown_table(self) -> CellTable:
         return self._all_tables[self.views.currentIndex()]
@@ -426,6 +438,10 @@ class EventStandings(QWidget):
         self.views.addTab(FocusFrame(self.players), self.tr("Butler of players"))
         self.views.setTabVisible(PLAYERS, False)
         self.players.setAccessibleName(self.tr("Butler of players"))
+        final = translate("ExportForm", "Final ranking")
+        self.views.addTab(FocusFrame(self.final), final)
+        self.views.setTabVisible(FINAL, False)
+        self.final.setAccessibleName(final)
         self.bracket.setAccessibleName(self.tr("Bracket: Enter shows the match"))
         card = QWidget()
         card_layout = QVBoxLayout(card)
@@ -443,6 +459,13 @@ class EventStandings(QWidget):
         layout.addWidget(row(labelled(self.tr("S&tandings"), self.after), self.adjust, None))
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.notes)
+
+
+def _all_over(stage: InStage | None) -> bool:
+    """An event of several stages has all its results."""
+    from vpdesk.event.event import event_over  # when wanted
+
+    return stage is not None and len(stage.event.stages) > 1 and event_over(stage.event)
 
 
 def _standings_menu(page: EventStandings) -> QMenu:
