@@ -2502,6 +2502,10 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <source>Decisions and corrections</source>
         <translation>Rozhodnutí a opravy</translation>
     </message>
+    <message>
+        <source>Decisions of the director and corrected results stand here. There are none yet.</source>
+        <translation>Tady stojí rozhodnutí vedoucího a opravené výsledky. Zatím žádné nejsou.</translation>
+    </message>
 </context>
 <context>
     <name>DirectorDialog</name>

@@ -2488,6 +2488,10 @@ Send os detaljerne, hvis det sker igen.</translation>
         <source>Decisions and corrections</source>
         <translation>Afgørelser og rettelser</translation>
     </message>
+    <message>
+        <source>Decisions of the director and corrected results stand here. There are none yet.</source>
+        <translation>Her står turneringslederens afgørelser og rettede resultater. Der er ingen endnu.</translation>
+    </message>
 </context>
 <context>
     <name>DirectorDialog</name>

@@ -2488,6 +2488,10 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <source>Decisions and corrections</source>
         <translation>Entscheidungen und Korrekturen</translation>
     </message>
+    <message>
+        <source>Decisions of the director and corrected results stand here. There are none yet.</source>
+        <translation>Hier stehen Entscheidungen des Turnierleiters und korrigierte Ergebnisse. Noch gibt es keine.</translation>
+    </message>
 </context>
 <context>
     <name>DirectorDialog</name>

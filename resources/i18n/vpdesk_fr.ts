@@ -2488,6 +2488,10 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <source>Decisions and corrections</source>
         <translation>Décisions et corrections</translation>
     </message>
+    <message>
+        <source>Decisions of the director and corrected results stand here. There are none yet.</source>
+        <translation>Ici figurent les décisions de l’arbitre et les résultats corrigés. Il n’y en a pas encore.</translation>
+    </message>
 </context>
 <context>
     <name>DirectorDialog</name>

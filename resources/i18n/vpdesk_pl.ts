@@ -2502,6 +2502,10 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <source>Decisions and corrections</source>
         <translation>Decyzje i poprawki</translation>
     </message>
+    <message>
+        <source>Decisions of the director and corrected results stand here. There are none yet.</source>
+        <translation>Tu są decyzje sędziego i poprawione wyniki. Na razie ich nie ma.</translation>
+    </message>
 </context>
 <context>
     <name>DirectorDialog</name>

@@ -2502,6 +2502,10 @@ If it happens again, send us the details.</source>
         <source>Decisions and corrections</source>
         <translation>Решения и исправления</translation>
     </message>
+    <message>
+        <source>Decisions of the director and corrected results stand here. There are none yet.</source>
+        <translation>Здесь решения судьи и исправленные результаты. Пока их нет.</translation>
+    </message>
 </context>
 <context>
     <name>DirectorDialog</name>

@@ -96,3 +96,13 @@ def test_the_explanation_of_a_score_is_seen_whole(
         page.layout().activate()
         low = page._below.minimumHeight() >= page.height() // 3
         assert low or page._below.minimumHeight() >= page.why.document().size().height()
+
+
+def test_a_page_without_decisions_says_so(desk: MainWindow, home: Path) -> None:
+    desk.show_room("pairs")
+    room = desk.house.keepers["pairs"].room
+    room.go_decisions()
+    rows = room.decisions.table.model().rowCount()
+    assert rows == 0
+    assert room.decisions.none.isVisibleTo(room.decisions)
+    assert "none yet" in room.decisions.none.text()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.tables.figures_table import FiguresTable
@@ -22,11 +22,19 @@ class DecisionsPage(QWidget):
         self.table.setAccessibleName(self.tr("Decisions and corrections"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        self.none = named(QLabel(wordWrap=True), "noDecisions", "pairs#director")
+        self.none.setText(
+            self.tr(
+                "Decisions of the director and corrected results stand here. There are none yet."
+            )
+        )
+        layout.addWidget(self.none)
         layout.addWidget(FocusFrame(self.table))
 
     def show_evening(self) -> None:
         """Show them as they are now."""
         table = decision_table(self._document.evening, user_language())
+        self.none.setVisible(not table.rows)
         self.table.show_table(table, range(len(table.rows)), None)
 
     def go(self) -> None:
