@@ -481,6 +481,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Odstoupení p&amp;áru…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -507,10 +511,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Opožděný &amp;pár…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>P&amp;ár odchází…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -2635,6 +2635,10 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Registr…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Napište obě jména s čárkou nebo pomlčkou mezi nimi a Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Páry</translation>
     </message>
@@ -2643,16 +2647,12 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Registr hráčů ještě není</translation>
     </message>
     <message>
-        <source>pair {number}</source>
-        <translation>pár {number}</translation>
-    </message>
-    <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Napište obě jména s čárkou nebo pomlčkou mezi nimi a Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>names pasted</source>
         <translation>vložená jména</translation>
+    </message>
+    <message>
+        <source>pair {number}</source>
+        <translation>pár {number}</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3845,10 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>finished</source>
         <translation>dohráno</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>zatím nerozlosováno</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -5173,24 +5177,12 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pro 1. kolo.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole Bergerovy tabulky.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
-        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
-        <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} sedí na NS: v kole {round} byl na EW a soupeř ne.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the Berger table.</source>
-        <translation>{team} sedí na NS podle Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5239,10 +5231,6 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pro 1. kolo.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5333,24 +5321,12 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
         <translation>{team} – {other}: rozdíl je {vp} VP, s tímto zápasem je součet nejmenší.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the Berger table.</source>
-        <translation>{team} – {other}: kolo {round} Bergerovy tabulky.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: jak bylo žádáno.</translation>
     </message>
     <message>
-        <source>{team} is at home, because its home matches less its visits are fewer.</source>
-        <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the Berger table.</source>
-        <translation>{team} hraje podle Bergerovy tabulky doma.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5443,10 +5419,6 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>Volno má {team}: {other} není přítomen.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the Berger table.</source>
-        <translation>{team} a {other} se utkají v kole {round} Bergerovy tabulky.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5683,6 +5655,38 @@ Pokud se to stane znovu, pošlete nám podrobnosti.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole Bergerovy tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sedí na NS podle Bergerovy tabulky.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole Bergerovy tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: kolo {round} Bergerovy tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} hraje podle Bergerovy tabulky doma.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} a {other} se utkají v kole {round} Bergerovy tabulky.</translation>
     </message>
 </context>
 <context>
@@ -11289,11 +11293,11 @@ pauza</translation>
         <translation>S ratingem nebo silou: {rated}.</translation>
     </message>
     <message>
-        <source>League: everybody meets everybody</source>
+        <source>League (round robin): everybody meets everybody</source>
         <translation>Liga: každý s každým</translation>
     </message>
     <message>
-        <source>League, twice: at home and away</source>
+        <source>League, twice (double round robin): at home and away</source>
         <translation>Liga dvakrát: doma a venku</translation>
     </message>
     <message>
@@ -11390,6 +11394,14 @@ pauza</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Zatím není žádný výsledek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Jména chybějí u %n páru.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
+            <numerusform>Jména chybějí u %n párů.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -11537,14 +11549,6 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnici {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>Jména chybějí u %n páru.</numerusform>
-            <numerusform>Jména chybějí u %n párů.</numerusform>
-            <numerusform>Jména chybějí u %n párů.</numerusform>
         </translation>
     </message>
 </context>
@@ -12735,10 +12739,6 @@ pauza</translation>
         <translation>Odchází &amp;po kole</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Pár odchází</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Hráč</translation>
     </message>
@@ -12784,6 +12784,14 @@ pauza</translation>
             <numerusform>%n hráč v registru</numerusform>
             <numerusform>%n hráči v registru</numerusform>
             <numerusform>%n hráčů v registru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Pro %n řádek seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádky seznamu už nebylo místo.</numerusform>
+            <numerusform>Pro %n řádků seznamu už nebylo místo.</numerusform>
         </translation>
     </message>
     <message>
@@ -12895,6 +12903,10 @@ pauza</translation>
         <translation>Párů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
+        <source>Withdraw a Pair</source>
+        <translation>Odstoupení páru</translation>
+    </message>
+    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Hráčů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
@@ -12997,14 +13009,6 @@ pauza</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>zrušená rozdání se opět počítají</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Pro %n řádek seznamu už nebylo místo.</numerusform>
-            <numerusform>Pro %n řádky seznamu už nebylo místo.</numerusform>
-            <numerusform>Pro %n řádků seznamu už nebylo místo.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13741,16 +13745,16 @@ pauza</translation>
         <translation>&amp;Rozdání na pár</translation>
     </message>
     <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Pro tato čísla není znám žádný rozpis; zvolte jiný počet rozdání.</translation>
-    </message>
-    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Hrát podle návrhu: {name}, rozdání: {boards}</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>Hrát tolik rozdání, kolik je zadáno: {name}, rozdání: {boards}</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Pro tato čísla není znám žádný rozpis; zvolte jiný počet rozdání.</translation>
     </message>
 </context>
 <context>
@@ -17304,34 +17308,6 @@ VP</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>angličtina</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>čeština</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>dánský jazyk dánština</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>němčina</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francouzština</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polština</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>ruština</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor televize sál celá obrazovka</translation>
     </message>
@@ -17388,6 +17364,38 @@ VP</translation>
         <translation>klávesy zkratky</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>kde jsou moje soubory složka uloženo</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>angličtina</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>čeština</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dánský jazyk dánština</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>němčina</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francouzština</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polština</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruština</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finále semifinále vyřazovací boje další fáze</translation>
     </message>
@@ -17398,10 +17406,6 @@ VP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>odhlásit odstoupit odchod domů</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>kde jsou moje soubory složka uloženo</translation>
     </message>
 </context>
 <context>

@@ -481,6 +481,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Træ&amp;k et par ud…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -507,10 +511,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Sent p&amp;ar…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>Par går &amp;hjem…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -2509,7 +2509,7 @@ Send os detaljerne, hvis det sker igen.</translation>
     </message>
     <message>
         <source>Withdraw the Pair</source>
-        <translation>Afmeld parret</translation>
+        <translation>Træk parret ud</translation>
     </message>
     <message>
         <source>Enter the Substitute</source>
@@ -2621,6 +2621,10 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Register…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Skriv begge navne med komma eller streg imellem, og Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Par</translation>
     </message>
@@ -2629,16 +2633,12 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Endnu intet spillerregister</translation>
     </message>
     <message>
-        <source>pair {number}</source>
-        <translation>par {number}</translation>
-    </message>
-    <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Skriv begge navne med komma eller streg imellem, og Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>names pasted</source>
         <translation>indsatte navne</translation>
+    </message>
+    <message>
+        <source>pair {number}</source>
+        <translation>par {number}</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3825,10 @@ Send os detaljerne, hvis det sker igen.</translation>
     <message>
         <source>finished</source>
         <translation>færdig</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>endnu ikke parret</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -5146,24 +5150,12 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>Alle møder alle to gange, én gang NS og én gang ØV, efter Bergertabellen for runde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Par 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
-        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
-        <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} sidder NS, fordi det sad ØV i runde {round}, og det andet ikke gjorde.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the Berger table.</source>
-        <translation>{team} sidder NS ifølge Bergertabellen.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5212,10 +5204,6 @@ Send os detaljerne, hvis det sker igen.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Alle møder alle to gange, hjemme og ude, efter Bergertabellen for runde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Hold 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5306,24 +5294,12 @@ Send os detaljerne, hvis det sker igen.</translation>
         <translation>{team} møder {other}, {vp} KP derfra: med denne kamp er summen mindst.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the Berger table.</source>
-        <translation>{team} møder {other} i runde {round} af Bergertabellen.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} møder {other}, som ønsket.</translation>
     </message>
     <message>
-        <source>{team} is at home, because its home matches less its visits are fewer.</source>
-        <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the Berger table.</source>
-        <translation>{team} er hjemme ifølge Bergertabellen.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5416,10 +5392,6 @@ Send os detaljerne, hvis det sker igen.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} er oversidder, fordi {other} er fraværende.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the Berger table.</source>
-        <translation>{team} og {other} mødes i runde {round} af Bergertabellen.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5655,6 +5627,38 @@ Send os detaljerne, hvis det sker igen.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Ulige antal: tre spiller en trekant over to runder, hvis resten kan parres.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Par 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sidder NS ifølge Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Hold 1 og 2, de højest seedede, mødes i sidste runde af Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} møder {other} i runde {round} af Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} er hjemme ifølge Bergertabellen.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} og {other} mødes i runde {round} af Bergertabellen.</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11192,14 @@ oversidder</translation>
         <translation>P&amp;ar</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Liga: alle møder alle</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Liga, to gange: hjemme og ude</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Par, sch&amp;weizer</translation>
     </message>
@@ -11222,14 +11234,6 @@ oversidder</translation>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>Med rating eller styrke: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Liga: alle møder alle</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Liga, to gange: hjemme og ude</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -11322,6 +11326,13 @@ oversidder</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Der er intet resultat endnu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+            <numerusform>Der mangler navne i %n par.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -11463,13 +11474,6 @@ oversidder</translation>
         <translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>Der mangler navne i %n par.</numerusform>
-            <numerusform>Der mangler navne i %n par.</numerusform>
         </translation>
     </message>
 </context>
@@ -12653,10 +12657,6 @@ oversidder</translation>
         <translation>Går &amp;efter runde</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Par går hjem</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Spiller</translation>
     </message>
@@ -12699,6 +12699,13 @@ oversidder</translation>
         <translation>
             <numerusform>%n spiller i registret</numerusform>
             <numerusform>%n spillere i registret</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Der var ikke plads til %n linje af listen.</numerusform>
+            <numerusform>Der var ikke plads til %n linjer af listen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12809,6 +12816,10 @@ oversidder</translation>
         <translation>Par: {pairs}, spil: {boards}, {method}</translation>
     </message>
     <message>
+        <source>Withdraw a Pair</source>
+        <translation>Træk et par ud</translation>
+    </message>
+    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Spillere: {pairs}, spil: {boards}, {method}</translation>
     </message>
@@ -12910,13 +12921,6 @@ oversidder</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>annullerede spil tæller igen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Der var ikke plads til %n linje af listen.</numerusform>
-            <numerusform>Der var ikke plads til %n linjer af listen.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13651,16 +13655,16 @@ oversidder</translation>
         <translation>&amp;Spil pr. par</translation>
     </message>
     <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
-    </message>
-    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Spil som foreslået: {name}, {boards} spil</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>Spil så mange spil som ønsket: {name}, {boards} spil</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
     </message>
 </context>
 <context>
@@ -17189,34 +17193,6 @@ KP</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>engelsk</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>tjekkisk</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>dansk</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>tysk</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>fransk</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polsk</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>russisk</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor skærm fjernsyn sal fuld skærm</translation>
     </message>
@@ -17273,6 +17249,38 @@ KP</translation>
         <translation>taster genveje</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>hvor er mine filer mappe gemt</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>engelsk</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tjekkisk</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dansk</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>tysk</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>fransk</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polsk</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russisk</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finale semifinale slutspil næste etape</translation>
     </message>
@@ -17283,10 +17291,6 @@ KP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>trække sig udgår går hjem</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>hvor er mine filer mappe gemt</translation>
     </message>
 </context>
 <context>

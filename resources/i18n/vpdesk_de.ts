@@ -481,6 +481,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>P&amp;aar zurückziehen…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -507,10 +511,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Versp&amp;ätetes Paar…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>P&amp;aar geht…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -2509,7 +2509,7 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>Withdraw the Pair</source>
-        <translation>Paar abmelden</translation>
+        <translation>Paar zurückziehen</translation>
     </message>
     <message>
         <source>Enter the Substitute</source>
@@ -2621,6 +2621,10 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Verzeichnis…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Beide Namen mit Komma oder Strich dazwischen eingeben, dann Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Paare</translation>
     </message>
@@ -2629,16 +2633,12 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Noch kein Spielerverzeichnis</translation>
     </message>
     <message>
-        <source>pair {number}</source>
-        <translation>Paar {number}</translation>
-    </message>
-    <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Beide Namen mit Komma oder Strich dazwischen eingeben, dann Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>names pasted</source>
         <translation>eingefügte Namen</translation>
+    </message>
+    <message>
+        <source>pair {number}</source>
+        <translation>Paar {number}</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3825,10 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>finished</source>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht ausgelost</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -5146,24 +5150,12 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Paare, denen der Turnierleiter es verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
-        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
-        <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} sitzt auf NS, weil es in Runde {round} auf OW war und das andere nicht.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the Berger table.</source>
-        <translation>{team} sitzt nach der Berger-Tabelle auf NS.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5212,10 +5204,6 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle für die Teilnehmer von Runde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5306,24 +5294,12 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
         <translation>{team} trifft auf {other}, {vp} SP entfernt: Mit diesem Match ist die Summe am kleinsten.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the Berger table.</source>
-        <translation>{team} trifft in Runde {round} der Berger-Tabelle auf {other}.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} trifft auf {other}, wie verlangt.</translation>
     </message>
     <message>
-        <source>{team} is at home, because its home matches less its visits are fewer.</source>
-        <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} ist Heimteam, weil es in Runde {round} Gast war und das andere nicht.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the Berger table.</source>
-        <translation>{team} ist nach der Berger-Tabelle Heimteam.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5416,10 +5392,6 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} ist spielfrei, weil {other} nicht da ist.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the Berger table.</source>
-        <translation>{team} und {other} treffen in Runde {round} der Berger-Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5655,6 +5627,38 @@ Wenn es wieder vorkommt, senden Sie uns die Einzelheiten.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Die Paare 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} sitzt nach der Berger-Tabelle auf NS.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Die Teams 1 und 2, die Erstgesetzten, treffen in der letzten Runde der Berger-Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} trifft in Runde {round} der Berger-Tabelle auf {other}.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} ist Heimteam, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} ist nach der Berger-Tabelle Heimteam.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} und {other} treffen in Runde {round} der Berger-Tabelle aufeinander.</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11192,14 @@ Aussetzen</translation>
         <translation>P&amp;aare</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Liga: jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Liga, zweimal: daheim und auswärts</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Sch&amp;weizer Paare</translation>
     </message>
@@ -11222,14 +11234,6 @@ Aussetzen</translation>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>Mit Wertungszahl oder Stärke: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Liga: jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Liga, zweimal: daheim und auswärts</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -11322,6 +11326,13 @@ Aussetzen</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Es ist noch kein Ergebnis da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>In %n Paar fehlen Namen.</numerusform>
+            <numerusform>In %n Paaren fehlen Namen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -11463,13 +11474,6 @@ Aussetzen</translation>
         <translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>In %n Paar fehlen Namen.</numerusform>
-            <numerusform>In %n Paaren fehlen Namen.</numerusform>
         </translation>
     </message>
 </context>
@@ -12653,10 +12657,6 @@ Aussetzen</translation>
         <translation>Geht &amp;nach Runde</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Paar geht</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Spieler</translation>
     </message>
@@ -12703,6 +12703,13 @@ Aussetzen</translation>
         <translation>
             <numerusform>%n Spieler im Verzeichnis</numerusform>
             <numerusform>%n Spieler im Verzeichnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Für %n Zeile der Liste war kein Platz mehr.</numerusform>
+            <numerusform>Für %n Zeilen der Liste war kein Platz mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -12813,6 +12820,10 @@ Aussetzen</translation>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
     </message>
     <message>
+        <source>Withdraw a Pair</source>
+        <translation>Paar zurückziehen</translation>
+    </message>
+    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Spieler, {boards} Boards, {method}</translation>
     </message>
@@ -12910,13 +12921,6 @@ Aussetzen</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>gestrichene Boards zählen wieder</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Für %n Zeile der Liste war kein Platz mehr.</numerusform>
-            <numerusform>Für %n Zeilen der Liste war kein Platz mehr.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13651,16 +13655,16 @@ Aussetzen</translation>
         <translation>&amp;Boards pro Paar</translation>
     </message>
     <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
-    </message>
-    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Wie vorgeschlagen spielen: {name}, {boards} Boards</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>So viele Boards wie gewünscht spielen: {name}, {boards} Boards</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
     </message>
 </context>
 <context>
@@ -17189,34 +17193,6 @@ SP</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>Tschechisch</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Dänisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>Polnisch</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>Russisch</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>Beamer Projektor Monitor Fernseher Saal Vollbild</translation>
     </message>
@@ -17273,6 +17249,38 @@ SP</translation>
         <translation>Tasten Kürzel</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>wo sind meine Dateien Ordner gespeichert</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>Finale Halbfinale Endrunde nächste Phase</translation>
     </message>
@@ -17283,10 +17291,6 @@ SP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>zurückziehen ausscheiden geht heim</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>wo sind meine Dateien Ordner gespeichert</translation>
     </message>
 </context>
 <context>

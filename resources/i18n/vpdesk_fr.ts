@@ -481,6 +481,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Abandon d’&amp;une paire…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -507,10 +511,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Pa&amp;ire en retard…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>&amp;Une paire part…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -2621,6 +2621,10 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Registre…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Tapez les deux noms séparés par une virgule ou un tiret, puis Entrée&#xa0;: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Paires</translation>
     </message>
@@ -2629,16 +2633,12 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Pas encore de registre des joueurs</translation>
     </message>
     <message>
-        <source>pair {number}</source>
-        <translation>paire {number}</translation>
-    </message>
-    <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Tapez les deux noms séparés par une virgule ou un tiret, puis Entrée&#xa0;: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>names pasted</source>
         <translation>noms collés</translation>
+    </message>
+    <message>
+        <source>pair {number}</source>
+        <translation>paire {number}</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3825,10 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>finished</source>
         <translation>terminée</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>pas encore tiré</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -5146,24 +5150,12 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>Chaque paire rencontre chaque autre deux fois, une en NS et une en EO, selon la table de Berger de la ronde 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
-        <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} joue en NS, car elle était en EO à la ronde {round} et l’autre non.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the Berger table.</source>
-        <translation>{team} joue en NS selon la table de Berger.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5212,10 +5204,6 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Chaque équipe rencontre chaque autre deux fois, à domicile et en déplacement, selon la table de Berger de la ronde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5306,24 +5294,12 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
         <translation>{team} rencontre {other}, à {vp} PV&#xa0;: avec ce match, le total est le plus petit.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the Berger table.</source>
-        <translation>{team} rencontre {other} à la ronde {round} de la table de Berger.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} rencontre {other}, comme demandé.</translation>
     </message>
     <message>
-        <source>{team} is at home, because its home matches less its visits are fewer.</source>
-        <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the Berger table.</source>
-        <translation>{team} reçoit selon la table de Berger.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5416,10 +5392,6 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} est exempte, parce que {other} n’est pas là.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the Berger table.</source>
-        <translation>{team} et {other} se rencontrent à la ronde {round} de la table de Berger.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5655,6 +5627,38 @@ Si cela se reproduit, envoyez-nous les détails.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>En nombre impair, trois jouent un triangle sur deux rondes, si le reste peut être apparié.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} joue en NS selon la table de Berger.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table de Berger.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} rencontre {other} à la ronde {round} de la table de Berger.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} reçoit selon la table de Berger.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} et {other} se rencontrent à la ronde {round} de la table de Berger.</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11192,14 @@ relais</translation>
         <translation>&amp;Paires</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Championnat&#xa0;: tous contre tous</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Championnat, aller et retour</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Paires en s&amp;uisse</translation>
     </message>
@@ -11222,14 +11234,6 @@ relais</translation>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>Avec Elo ou force&#xa0;: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Championnat&#xa0;: tous contre tous</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Championnat, aller et retour</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -11322,6 +11326,13 @@ relais</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Il n’y a pas encore de résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Il manque des noms dans %n paire.</numerusform>
+            <numerusform>Il manque des noms dans %n paires.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -11463,13 +11474,6 @@ relais</translation>
         <translation>
             <numerusform>Ronde {round}&#xa0;: pas de vainqueur à l’échiquier {tables}.</numerusform>
             <numerusform>Ronde {round}&#xa0;: pas de vainqueur aux échiquiers {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>Il manque des noms dans %n paire.</numerusform>
-            <numerusform>Il manque des noms dans %n paires.</numerusform>
         </translation>
     </message>
 </context>
@@ -12653,10 +12657,6 @@ relais</translation>
         <translation>Part &amp;après la position</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Une paire part</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Joueur</translation>
     </message>
@@ -12699,6 +12699,13 @@ relais</translation>
         <translation>
             <numerusform>%n joueur dans le registre</numerusform>
             <numerusform>%n joueurs dans le registre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Il n’y avait plus de place pour %n ligne de la liste.</numerusform>
+            <numerusform>Il n’y avait plus de place pour %n lignes de la liste.</numerusform>
         </translation>
     </message>
     <message>
@@ -12809,6 +12816,10 @@ relais</translation>
         <translation>Paires&#xa0;: {pairs}, donnes&#xa0;: {boards}, {method}</translation>
     </message>
     <message>
+        <source>Withdraw a Pair</source>
+        <translation>Abandon d’une paire</translation>
+    </message>
+    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Joueurs&#xa0;: {pairs}, donnes&#xa0;: {boards}, {method}</translation>
     </message>
@@ -12910,13 +12921,6 @@ relais</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>les donnes annulées comptent de nouveau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Il n’y avait plus de place pour %n ligne de la liste.</numerusform>
-            <numerusform>Il n’y avait plus de place pour %n lignes de la liste.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13651,16 +13655,16 @@ relais</translation>
         <translation>D&amp;onnes par paire</translation>
     </message>
     <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>On ne connaît pas de mouvement pour ces nombres&#xa0;; prenez un autre nombre de donnes.</translation>
-    </message>
-    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Jouer comme proposé&#xa0;: {name}, {boards} donnes</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>Jouer autant de donnes que demandé&#xa0;: {name}, {boards} donnes</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>On ne connaît pas de mouvement pour ces nombres&#xa0;; prenez un autre nombre de donnes.</translation>
     </message>
 </context>
 <context>
@@ -17189,34 +17193,6 @@ PV</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>anglais</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>tchèque</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>danois</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>allemand</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>français</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polonais</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>russe</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projecteur moniteur télévision salle plein écran</translation>
     </message>
@@ -17273,6 +17249,38 @@ PV</translation>
         <translation>touches raccourcis</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>où sont mes fichiers dossier enregistré</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finale demi-finale phase suivante</translation>
     </message>
@@ -17283,10 +17291,6 @@ PV</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>retrait retirer abandon rentre</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>où sont mes fichiers dossier enregistré</translation>
     </message>
 </context>
 <context>

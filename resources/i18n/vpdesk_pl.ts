@@ -481,6 +481,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Wyc&amp;ofaj parę…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -507,10 +511,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Late Pair…</source>
         <translation>Sp&amp;óźniona para…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>Para odch&amp;odzi…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -2635,6 +2635,10 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Rejestr…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Wpisz oba nazwiska z przecinkiem lub kreską, potem Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Pary</translation>
     </message>
@@ -2643,16 +2647,12 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Nie ma jeszcze rejestru zawodników</translation>
     </message>
     <message>
-        <source>pair {number}</source>
-        <translation>para {number}</translation>
-    </message>
-    <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Wpisz oba nazwiska z przecinkiem lub kreską, potem Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>names pasted</source>
         <translation>wklejone nazwiska</translation>
+    </message>
+    <message>
+        <source>pair {number}</source>
+        <translation>para {number}</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3845,10 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>finished</source>
         <translation>zakończony</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>jeszcze bez losowania</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -5173,24 +5177,12 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
-        <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} siedzi na NS, bo w rundzie {round} była na EW, a druga nie.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the Berger table.</source>
-        <translation>{team} siedzi na NS według tabeli Bergera.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5239,10 +5231,6 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla uczestników rundy 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5333,24 +5321,12 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
         <translation>{team} – {other}: różnica {vp} VP; z tym meczem suma jest najmniejsza.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the Berger table.</source>
-        <translation>{team} – {other}: runda {round} tabeli Bergera.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: zgodnie z życzeniem.</translation>
     </message>
     <message>
-        <source>{team} is at home, because its home matches less its visits are fewer.</source>
-        <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the Berger table.</source>
-        <translation>{team} jest według tabeli Bergera gospodarzem.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5443,10 +5419,6 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>Pauzę ma {team}, bo nieobecna jest {other}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the Berger table.</source>
-        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli Bergera.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5683,6 +5655,38 @@ Jeśli to się powtórzy, prześlij nam szczegóły.</translation>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile resztę da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} siedzi na NS według tabeli Bergera.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli Bergera.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: runda {round} tabeli Bergera.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} jest według tabeli Bergera gospodarzem.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli Bergera.</translation>
     </message>
 </context>
 <context>
@@ -11253,6 +11257,14 @@ pauza</translation>
         <translation>&amp;Pary</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Liga: każdy z każdym</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Liga dwa razy: u siebie i na wyjeździe</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Pary sz&amp;wajcarem</translation>
     </message>
@@ -11287,14 +11299,6 @@ pauza</translation>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>Z rankingiem lub siłą: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Liga: każdy z każdym</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Liga dwa razy: u siebie i na wyjeździe</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -11390,6 +11394,14 @@ pauza</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Nie ma jeszcze żadnego wyniku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Brakuje nazwisk w %n parze.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
+            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -11537,14 +11549,6 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicy {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>Brakuje nazwisk w %n parze.</numerusform>
-            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
-            <numerusform>Brakuje nazwisk w %n parach.</numerusform>
         </translation>
     </message>
 </context>
@@ -12735,10 +12739,6 @@ pauza</translation>
         <translation>Odchodzi p&amp;o rundzie</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Para odchodzi</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>Za&amp;wodnik</translation>
     </message>
@@ -12784,6 +12784,14 @@ pauza</translation>
             <numerusform>%n zawodnik w rejestrze</numerusform>
             <numerusform>%n zawodników w rejestrze</numerusform>
             <numerusform>%n zawodników w rejestrze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Na %n wiersz listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wiersze listy zabrakło miejsca.</numerusform>
+            <numerusform>Na %n wierszy listy zabrakło miejsca.</numerusform>
         </translation>
     </message>
     <message>
@@ -12895,6 +12903,10 @@ pauza</translation>
         <translation>Par: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
+        <source>Withdraw a Pair</source>
+        <translation>Wycofaj parę</translation>
+    </message>
+    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Graczy: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
@@ -12997,14 +13009,6 @@ pauza</translation>
     <message>
         <source>cancelled boards count again</source>
         <translation>anulowane rozdania znów się liczą</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Na %n wiersz listy zabrakło miejsca.</numerusform>
-            <numerusform>Na %n wiersze listy zabrakło miejsca.</numerusform>
-            <numerusform>Na %n wierszy listy zabrakło miejsca.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13741,16 +13745,16 @@ pauza</translation>
         <translation>&amp;Rozdań na parę</translation>
     </message>
     <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
-    </message>
-    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Graj, jak zaproponowano: {name}, rozdania: {boards}</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>Graj tyle rozdań, ile podano: {name}, rozdania: {boards}</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Dla tych liczb nie jest znany schemat; podaj inną liczbę rozdań.</translation>
     </message>
 </context>
 <context>
@@ -17304,34 +17308,6 @@ VP</translation>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>angielski</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>czeski</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>duński</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>niemiecki</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francuski</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>polski</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>rosyjski</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>projektor monitor telewizor sala pełny ekran</translation>
     </message>
@@ -17388,6 +17364,38 @@ VP</translation>
         <translation>klawisze skróty</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>gdzie są moje pliki folder zapisane</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>angielski</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>czeski</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>duński</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>niemiecki</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francuski</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polski</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>rosyjski</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>finał półfinał faza pucharowa następny etap</translation>
     </message>
@@ -17398,10 +17406,6 @@ VP</translation>
     <message>
         <source>withdraw goes home retire</source>
         <translation>wycofać odejście do domu</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>gdzie są moje pliki folder zapisane</translation>
     </message>
 </context>
 <context>

@@ -481,6 +481,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
+        <source>Wit&amp;hdraw a Pair…</source>
+        <translation>Снять пар&amp;у…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -507,10 +511,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Late Pair…</source>
         <translation>О&amp;поздавшая пара…</translation>
-    </message>
-    <message>
-        <source>Pair Lea&amp;ves…</source>
-        <translation>Пара &amp;уходит…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -2635,6 +2635,10 @@ If it happens again, send us the details.</source>
         <translation>Реестр…</translation>
     </message>
     <message>
+        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
+        <translation>Введите оба имени через запятую или тире и нажмите Enter: Ann Smith, Bob Jones.</translation>
+    </message>
+    <message>
         <source>Pairs</source>
         <translation>Пары</translation>
     </message>
@@ -2643,16 +2647,12 @@ If it happens again, send us the details.</source>
         <translation>Реестра игроков ещё нет</translation>
     </message>
     <message>
-        <source>pair {number}</source>
-        <translation>пара {number}</translation>
-    </message>
-    <message>
-        <source>Type both names with a comma or a dash between them, and Enter: Ann Smith, Bob Jones.</source>
-        <translation>Введите оба имени через запятую или тире и нажмите Enter: Ann Smith, Bob Jones.</translation>
-    </message>
-    <message>
         <source>names pasted</source>
         <translation>вставленные имена</translation>
+    </message>
+    <message>
+        <source>pair {number}</source>
+        <translation>пара {number}</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3845,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>finished</source>
         <translation>закончен</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>жеребьёвки ещё не было</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
@@ -5173,24 +5177,12 @@ If it happens again, send us the details.</source>
         <translation>Каждый играет с каждым дважды, один раз на NS и один раз на EW, по таблице Бергера для состава тура 1.</translation>
     </message>
     <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы Бергера.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
-        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
-        <translation>{team} сидит на NS: за вычетом игр на EW она была там реже.</translation>
-    </message>
-    <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
         <translation>{team} сидит на NS: в туре {round} она была на EW, а соперник нет.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the Berger table.</source>
-        <translation>{team} сидит на NS по таблице Бергера.</translation>
     </message>
     <message>
         <source>{team} sits NS, as it asked.</source>
@@ -5239,10 +5231,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Каждый играет с каждым дважды, один раз дома и один раз в гостях, по таблице Бергера для состава тура 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
-        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы Бергера.</translation>
     </message>
     <message>
         <source>The places in the table are the numbers as they are.</source>
@@ -5333,24 +5321,12 @@ If it happens again, send us the details.</source>
         <translation>{team} – {other}: разница {vp} ВП, с этим матчем сумма наименьшая.</translation>
     </message>
     <message>
-        <source>{team} meets {other} in round {round} of the Berger table.</source>
-        <translation>{team} – {other}: тур {round} таблицы Бергера.</translation>
-    </message>
-    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: как было задано.</translation>
     </message>
     <message>
-        <source>{team} is at home, because its home matches less its visits are fewer.</source>
-        <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} играет дома: в туре {round} она была в гостях, а соперник нет.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the Berger table.</source>
-        <translation>{team} играет дома по таблице Бергера.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -5443,10 +5419,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>{team} has a bye, because {other} is absent.</source>
         <translation>Пропускает {team}: {other} отсутствует.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the Berger table.</source>
-        <translation>{team} и {other} встречаются в туре {round} таблицы Бергера.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
@@ -5683,6 +5655,38 @@ If it happens again, send us the details.</source>
     <message>
         <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>При нечётном числе трое играют втроём два тура, если остальных можно составить.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы Бергера.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because its rounds NS less those EW are fewer.</source>
+        <translation>{team} сидит на NS: за вычетом игр на EW она была там реже.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the Berger table.</source>
+        <translation>{team} сидит на NS по таблице Бергера.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the Berger table.</source>
+        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы Бергера.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the Berger table.</source>
+        <translation>{team} – {other}: тур {round} таблицы Бергера.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because its home matches less its visits are fewer.</source>
+        <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the Berger table.</source>
+        <translation>{team} играет дома по таблице Бергера.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the Berger table.</source>
+        <translation>{team} и {other} встречаются в туре {round} таблицы Бергера.</translation>
     </message>
 </context>
 <context>
@@ -11253,6 +11257,14 @@ sit-out</source>
         <translation>&amp;Пары</translation>
     </message>
     <message>
+        <source>League (round robin): everybody meets everybody</source>
+        <translation>Лига (круговой турнир): каждый с каждым</translation>
+    </message>
+    <message>
+        <source>League, twice (double round robin): at home and away</source>
+        <translation>Лига в два круга: дома и в гостях</translation>
+    </message>
+    <message>
         <source>S&amp;wiss pairs</source>
         <translation>Пары, шв&amp;ейцарка</translation>
     </message>
@@ -11287,14 +11299,6 @@ sit-out</source>
     <message>
         <source>With a rating or strength: {rated}.</source>
         <translation>С рейтингом или силой: {rated}.</translation>
-    </message>
-    <message>
-        <source>League: everybody meets everybody</source>
-        <translation>Лига: каждый с каждым</translation>
-    </message>
-    <message>
-        <source>League, twice: at home and away</source>
-        <translation>Лига в два круга: дома и в гостях</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
@@ -11390,6 +11394,14 @@ sit-out</source>
     <message>
         <source>There are no results yet.</source>
         <translation>Результатов пока нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Names are missing in %n pair(s).</source>
+        <translation>
+            <numerusform>Не хватает имён в %n паре.</numerusform>
+            <numerusform>Не хватает имён в %n парах.</numerusform>
+            <numerusform>Не хватает имён в %n парах.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n Board(s)</source>
@@ -11537,14 +11549,6 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на доске {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Names are missing in %n pair(s).</source>
-        <translation>
-            <numerusform>Не хватает имён в %n паре.</numerusform>
-            <numerusform>Не хватает имён в %n парах.</numerusform>
-            <numerusform>Не хватает имён в %n парах.</numerusform>
         </translation>
     </message>
 </context>
@@ -12735,10 +12739,6 @@ sit-out</source>
         <translation>Уходит по&amp;сле тура</translation>
     </message>
     <message>
-        <source>Pair Leaves</source>
-        <translation>Пара уходит</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Игрок</translation>
     </message>
@@ -12784,6 +12784,14 @@ sit-out</source>
             <numerusform>%n игрок в реестре</numerusform>
             <numerusform>%n игрока в реестре</numerusform>
             <numerusform>%n игроков в реестре</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list had no place left.</source>
+        <translation>
+            <numerusform>Для %n строки списка не хватило места.</numerusform>
+            <numerusform>Для %n строк списка не хватило места.</numerusform>
+            <numerusform>Для %n строк списка не хватило места.</numerusform>
         </translation>
     </message>
     <message>
@@ -12895,6 +12903,10 @@ sit-out</source>
         <translation>Пар: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
+        <source>Withdraw a Pair</source>
+        <translation>Снять пару</translation>
+    </message>
+    <message>
         <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>Игроков: {pairs}, сдач: {boards}, {method}</translation>
     </message>
@@ -12997,14 +13009,6 @@ sit-out</source>
     <message>
         <source>cancelled boards count again</source>
         <translation>отменённые сдачи снова учитываются</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of the list had no place left.</source>
-        <translation>
-            <numerusform>Для %n строки списка не хватило места.</numerusform>
-            <numerusform>Для %n строк списка не хватило места.</numerusform>
-            <numerusform>Для %n строк списка не хватило места.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13741,16 +13745,16 @@ sit-out</source>
         <translation>&amp;Сдач на пару</translation>
     </message>
     <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Для этих чисел схемы нет; возьмите другое число сдач.</translation>
-    </message>
-    <message>
         <source>Play as proposed: {name}, {boards} boards</source>
         <translation>Играть как предложено: {name}, сдач: {boards}</translation>
     </message>
     <message>
         <source>Play as many boards as asked for: {name}, {boards} boards</source>
         <translation>Играть столько сдач, сколько задано: {name}, сдач: {boards}</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Для этих чисел схемы нет; возьмите другое число сдач.</translation>
     </message>
 </context>
 <context>
@@ -17304,34 +17308,6 @@ VP</source>
 <context>
     <name>SeekWords</name>
     <message>
-        <source>English</source>
-        <translation>английский</translation>
-    </message>
-    <message>
-        <source>Czech</source>
-        <translation>чешский</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>датский</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>немецкий</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>французский</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <translation>польский</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>русский</translation>
-    </message>
-    <message>
         <source>projector monitor television hall full screen</source>
         <translation>проектор монитор телевизор зал полный экран</translation>
     </message>
@@ -17388,6 +17364,38 @@ VP</source>
         <translation>клавиши</translation>
     </message>
     <message>
+        <source>where are my files folder saved</source>
+        <translation>где мои файлы папка сохранено</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>чешский</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>датский</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>немецкий</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французский</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русский</translation>
+    </message>
+    <message>
         <source>final semifinal playoffs next stage</source>
         <translation>финал полуфинал плей-офф следующий этап</translation>
     </message>
@@ -17398,10 +17406,6 @@ VP</source>
     <message>
         <source>withdraw goes home retire</source>
         <translation>снять выбыть уйти домой</translation>
-    </message>
-    <message>
-        <source>where are my files folder saved</source>
-        <translation>где мои файлы папка сохранено</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,14 @@ STATES = {
 }
 
 
+def state_word(event: Event, number: int, language: Language) -> str:
+    """How far a stage is; one that has begun is in play once a round is drawn."""
+    state, groups = state_of(event, number), event.stage(number).groups
+    if state is StageState.IN_PLAY and not any(each.rounds for each in groups):
+        return language.translate("EventReport", "not drawn yet")
+    return language.translate("EventReport", STATES[state])
+
+
 def place_name(event: Event, place: StagePlace, language: Language) -> str:
     """The stage, and the group where it has several; "" where there is one place."""
     if len(event.stages) == 1 and len(event.stages[0].groups) < 2:
@@ -35,5 +43,5 @@ def event_name(event: Event, place: StagePlace, language: Language) -> str:
 def state_text(event: Event, place: StagePlace, language: Language) -> str:
     """A place and how far its stage is: "Final: in play"."""
     text = language.translate("EventReport", "{place}: {state}")
-    state = language.translate("EventReport", STATES[state_of(event, place.stage)])
+    state = state_word(event, place.stage, language)
     return text.format(place=place_name(event, place, language), state=state)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import CarryKind, Event, Stage, WhoKind
 from vpdesk.event.place import StageState, state_of
-from vpdesk.report.events.place_words import STATES
+from vpdesk.report.events.place_words import state_word
 from vpdesk.report.events.stage_words import draw_name, stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, CellEdge, Table
@@ -110,7 +110,7 @@ def _far(event: Event, way: StageWay, language: Language) -> str:
 def _box(event: Event, number: int, language: Language) -> StageBox:
     stage, state = event.stage(number), state_of(event, number)
     draw = draw_name(stage.draw, language, double=stage.double)
-    told = language.translate("EventReport", STATES[state])
+    told = state_word(event, number, language)
     return StageBox(number, stage_name(event, number, language), draw, state, told)
 
 

@@ -48,3 +48,10 @@ def test_on_paper_it_is_boxes_and_arrows():
     ]
     assert table.rows[0][0].edges == CellEdge.TOP | CellEdge.LEFT | CellEdge.RIGHT
     assert not table.rows[0][1].edges
+
+
+def test_a_stage_of_which_nothing_is_drawn_is_not_in_play():
+    event = an_event()
+    groups = tuple(replace(each, rounds=()) for each in event.stages[0].groups)
+    event = replace(event, stages=(replace(event.stages[0], groups=groups), *event.stages[1:]))
+    assert stage_map(event, Language()).boxes[0].state_text == "not drawn yet"

@@ -62,7 +62,11 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             ),
             None,
             row("late", translate("Actions", "&Late Pair…"), lambda room: room.work.add_late()),
-            row("leave", translate("Actions", "Pair Lea&ves…"), lambda room: room.work.let_leave()),
+            row(
+                "leave",
+                translate("Actions", "Wit&hdraw a Pair…"),
+                lambda room: room.work.let_leave(),
+            ),
             row(
                 "substitute",
                 translate("Actions", "Su&bstitute…"),

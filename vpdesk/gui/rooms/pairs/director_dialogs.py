@@ -206,7 +206,7 @@ def ask_leaving(
         (translate("PairsRoom", "&Pair"), pair),
         (translate("PairsRoom", "Leaves &after round"), until),
     )
-    title = translate("PairsRoom", "Pair Leaves")
+    title = translate("PairsRoom", "Withdraw a Pair")
     dialog = DirectorDialog(
         parent,
         "leavingDialog",

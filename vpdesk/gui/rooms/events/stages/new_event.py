@@ -236,8 +236,11 @@ class NewEventDialog(AskingDialog):
             palette.setColor(QPalette.ColorGroup.Active, role, calm)  # one ground for the pictures
         self.formats.setPalette(palette)
         for value, text in (
-            (EventFormat.LEAGUE, self.tr("League: everybody meets everybody")),
-            (EventFormat.LEAGUE_TWICE, self.tr("League, twice: at home and away")),
+            (EventFormat.LEAGUE, self.tr("League (round robin): everybody meets everybody")),
+            (
+                EventFormat.LEAGUE_TWICE,
+                self.tr("League, twice (double round robin): at home and away"),
+            ),
             (EventFormat.SWISS, self.tr("Swiss: opponents with similar scores meet")),
             (EventFormat.GROUPS, self.tr("Groups, and a final of the best")),
             (EventFormat.KNOCK_OUT, self.tr("Knock-out: the loser goes out")),
