@@ -11689,13 +11689,9 @@ pauza</translation>
 </context>
 <context>
     <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>(%n more)</source>
-        <translation>
-            <numerusform>(ještě %n)</numerusform>
-            <numerusform>(ještě %n)</numerusform>
-            <numerusform>(ještě %n)</numerusform>
-        </translation>
+    <message>
+        <source>({count} more)</source>
+        <translation>(ještě {count})</translation>
     </message>
 </context>
 <context>

@@ -11614,12 +11614,9 @@ oversidder</translation>
 </context>
 <context>
     <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>(%n more)</source>
-        <translation>
-            <numerusform>(%n til)</numerusform>
-            <numerusform>(%n til)</numerusform>
-        </translation>
+    <message>
+        <source>({count} more)</source>
+        <translation>({count} til)</translation>
     </message>
 </context>
 <context>
@@ -17187,7 +17184,7 @@ KP</translation>
     </message>
     <message>
         <source>Nothing found for “{typed}”</source>
-        <translation>Intet fundet for “{typed}”</translation>
+        <translation>Intet fundet for »{typed}«</translation>
     </message>
 </context>
 <context>

@@ -11614,12 +11614,9 @@ Aussetzen</translation>
 </context>
 <context>
     <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>(%n more)</source>
-        <translation>
-            <numerusform>(noch %n)</numerusform>
-            <numerusform>(noch %n)</numerusform>
-        </translation>
+    <message>
+        <source>({count} more)</source>
+        <translation>(noch {count})</translation>
     </message>
 </context>
 <context>

@@ -11614,12 +11614,9 @@ relais</translation>
 </context>
 <context>
     <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>(%n more)</source>
-        <translation>
-            <numerusform>(encore %n)</numerusform>
-            <numerusform>(encore %n)</numerusform>
-        </translation>
+    <message>
+        <source>({count} more)</source>
+        <translation>(encore {count})</translation>
     </message>
 </context>
 <context>
@@ -17187,7 +17184,7 @@ PV</translation>
     </message>
     <message>
         <source>Nothing found for “{typed}”</source>
-        <translation>Rien trouvé pour « {typed} »</translation>
+        <translation>Rien trouvé pour «&#xa0;{typed}&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -11689,13 +11689,9 @@ pauza</translation>
 </context>
 <context>
     <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>(%n more)</source>
-        <translation>
-            <numerusform>(jeszcze %n)</numerusform>
-            <numerusform>(jeszcze %n)</numerusform>
-            <numerusform>(jeszcze %n)</numerusform>
-        </translation>
+    <message>
+        <source>({count} more)</source>
+        <translation>(jeszcze {count})</translation>
     </message>
 </context>
 <context>

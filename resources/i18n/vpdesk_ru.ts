@@ -11689,13 +11689,9 @@ sit-out</source>
 </context>
 <context>
     <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>(%n more)</source>
-        <translation>
-            <numerusform>(ещё %n)</numerusform>
-            <numerusform>(ещё %n)</numerusform>
-            <numerusform>(ещё %n)</numerusform>
-        </translation>
+    <message>
+        <source>({count} more)</source>
+        <translation>(ещё {count})</translation>
     </message>
 </context>
 <context>

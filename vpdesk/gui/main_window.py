@@ -133,7 +133,7 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     @settings.setter
     def settings(self, settings: Settings) -> None:
-        self.remembered.settings = settings
+        self.remembered.take(settings)
 
     # The rooms
 

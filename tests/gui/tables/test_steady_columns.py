@@ -92,6 +92,7 @@ def test_of_a_scale_of_ones_own(qtbot, desk):
 
 def test_a_text_that_is_cut_is_told_by_the_mouse(swiss, monkeypatch):
     swiss.go_rounds()
+    swiss.window().resize(900, 500)  # all columns fit: widths are left alone
     table, told = swiss.rounds.table, []
     monkeypatch.setattr(QToolTip, "showText", lambda place, text, over: told.append(text))
 

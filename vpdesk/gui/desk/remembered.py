@@ -36,6 +36,10 @@ class Remembered:
         self._told = ""  # why they were not saved
         self._timer = QTimer(parent, singleShot=True, interval=SAVE_AFTER_MS)
 
+    def take(self, settings: Settings) -> None:
+        """Other settings are chosen."""
+        self.settings = settings
+
     def begin(self) -> None:
         """Save from now on; what was read is not changed yet."""
         self._timer.stop()

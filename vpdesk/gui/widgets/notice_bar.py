@@ -64,7 +64,7 @@ class _Notice(QWidget):
     def show_said(self, said: Said | None, more: int) -> None:
         """Show a sentence, or nothing, and how many wait; one that is shown keeps its buttons."""
         if said is not None:
-            waiting = translate("NoticeBar", "(%n more)", None, more)
+            waiting = translate("NoticeBar", "({count} more)").format(count=more)
             self.label.setText(f"{said.text} {waiting}" if more else said.text)
         if said is self.said:
             return

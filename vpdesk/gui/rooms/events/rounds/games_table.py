@@ -107,7 +107,8 @@ class GamesTable(EntryTable):
         """Room for a result is there before the first one is: what is beside it stays."""
         texts = super()._texts(rows, column)
         if column == RESULT and self.games.tournament.play.has_vps:
-            texts.add(f"100 – 100  ({user_language().vps(*WIDE, whole=False)})")
+            vps = user_language().vps(*WIDE, whole=False)
+            texts.add("100 – 100" if self.games.tournament.is_knock_out else f"100 – 100  ({vps})")
         return texts
 
     def go_table(self, table: int) -> bool:
