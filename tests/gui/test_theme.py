@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from tests.gui.contrast_builders import contrast
 from tests.gui.focus_marks import MARK
 from vpdesk import gui
 from vpdesk.gui.theme import DARK, LEAST_TYPE, LIGHT, ThemeColours, apply_theme
+from vpdesk.gui.widgets.accent_button import AccentButton
 from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.focus_ring import FocusRing
 from vpdesk.gui.widgets.fonts import small
@@ -174,6 +176,20 @@ def test_the_chosen_tab_is_marked_and_all_can_be_read(theme: ThemeColours) -> No
         tab = tabs.tabRect(at)
         ground = image.pixelColor(LEFT + tab.left() + 5, LEFT + tab.center().y())
         assert contrast(QColor(theme.text), ground) >= READ
+
+
+def test_what_is_next_can_be_read_in_a_window_behind(qtbot: QtBot, theme: ThemeColours) -> None:
+    button, before = AccentButton("Enter a Result"), QWidget()
+    for window in (button, before):
+        qtbot.addWidget(window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+    assert not button.isActiveWindow()
+    image = button.grab().toImage()
+    seen = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(4, 20)}
+    assert theme.accent_text in seen
+    assert theme.text not in seen
 
 
 def test_a_list_without_the_keyboard_is_calm(theme: ThemeColours) -> None:

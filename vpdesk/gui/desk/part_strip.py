@@ -67,7 +67,7 @@ class PartButton(QAbstractButton):
         side = round(SIGN * metrics.height())
         top = (self.height() - side) / 2
         under = self.underMouse() or self.hasFocus()
-        colour = palette.color(ROLE.Highlight if self.state.next else ROLE.PlaceholderText)
+        colour = palette.color(ROLE.Accent if self.state.next else ROLE.PlaceholderText)
         sign = QRectF(MARGIN, top, side, side)
         draw_progress(painter, sign, self.state.progress, colour, palette.color(ROLE.Window))
         font = bold(self.font()) if self.state.next else self.font()
@@ -78,7 +78,7 @@ class PartButton(QAbstractButton):
         place = self.rect().adjusted(MARGIN + side + GAP, 0, 0, 0)
         painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), self.text())
         if self.hasFocus():
-            painter.setPen(palette.color(ROLE.Highlight))
+            painter.setPen(palette.color(ROLE.Accent))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
 

@@ -55,7 +55,8 @@ def draw_filled(button: QPushButton) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(fill)
     painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
-    colour = palette.color(ROLE.HighlightedText if enabled else ROLE.ButtonText)
+    on_accent = palette.color(QPalette.ColorGroup.Active, ROLE.HighlightedText)
+    colour = on_accent if enabled else palette.color(ROLE.ButtonText)
     if button.hasFocus():
         painter.setPen(QPen(colour, RIM))
         painter.setBrush(Qt.BrushStyle.NoBrush)
